@@ -1,0 +1,136 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/attention/mask.hpp>
+#include <heed/kernel/attention.hpp>
+#include <heed/ops/rules.hpp>
+#include <heed/tensor/kinds.hpp>
+
+namespace heed {
+
+namespace in {
+struct attend {};
+}  // namespace in
+
+namespace fault {
+
+template <class Logits>
+struct attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them {};
+template <class Weights>
+struct attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights {};
+template <class Key, class V>
+struct attend_needs_the_key_axis_of_the_weights_in_v {};
+template <class WeightsShape, class V>
+struct attend_needs_exactly_one_axis_of_the_weights_that_v_lacks_the_queries {};
+template <class V, class WeightsShape>
+struct attend_needs_exactly_one_axis_that_only_v_has_its_last_the_features {};
+template <class... Came>
+struct attend_takes_at_most_one_mask_so_combine_them {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// The parts that axes play in weights and v.
+template <class Weights, class KeyName, class V>
+struct attending {
+    using v = V;
+    using queries = not_in<Weights, V>;
+    using features = not_in<V, Weights>;
+    using batch = without_names<also_in<Weights, V>, KeyName>;
+    using result = concatenate<batch, queries, features>;
+};
+
+/// What is asked of the shapes of weights over a key and of v.
+template <class Weights, class KeyName, class V>
+consteval auto rule_of_attending() {
+    using parts = attending<Weights, KeyName, V>;
+    if constexpr (!has_name<V, KeyName>) {
+        return fault::attend_needs_the_key_axis_of_the_weights_in_v<axis_in<Weights, KeyName>, V>{};
+    } else if constexpr (parts::queries::rank != 1) {
+        return fault::attend_needs_exactly_one_axis_of_the_weights_that_v_lacks_the_queries<Weights, V>{};
+    } else if constexpr (parts::features::rank != 1 || has_name<Weights, name_of<last_axis<V>>>) {
+        return fault::attend_needs_exactly_one_axis_that_only_v_has_its_last_the_features<V, Weights>{};
+    } else {
+        return none{};
+    }
+}
+
+template <class W, class V, class... M>
+consteval auto rule_of_attend() {
+    if constexpr (any_refused<W, V, M...>) {
+        return none{};
+    } else if constexpr (is_logits<W>) {
+        return fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<bare<W>>{};
+    } else if constexpr (!is_attention_weights<W>) {
+        return fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
+    } else {
+        using of_operands = decltype(rule_of_operands<in::attend, W, V>());
+        if constexpr (is_fault<of_operands>) {
+            return of_operands{};
+        } else {
+            using key = typename bare<W>::weights_over;
+            using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
+            if constexpr (is_fault<of_shapes>) {
+                return of_shapes{};
+            } else if constexpr (!(Mask<M> && ...)) {
+                return first_fault<
+                    typename choose<Mask<M>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>>::type...>{};
+            } else if constexpr (sizeof...(M) > 1) {
+                return fault::attend_takes_at_most_one_mask_so_combine_them<M...>{};
+            } else {
+                using query = first_axis<typename attending<shape_type_of<W>, key, shape_type_of<V>>::queries>;
+                return first_fault<decltype(mask_traits<M>::template rule<element_of<W>, shape_type_of<W>,
+                                                                          name_of<query>, key>())...>{};
+            }
+        }
+    }
+}
+
+/// Weighted sum of the kept keys' values; `kept` has the shape of the weights, or is `absent`.
+template <class W, class V, class Kept>
+constexpr auto attend_unchecked(W const& weights, V const& v, Kept const& kept) {
+    using key = typename W::weights_over;
+    using w_shape = shape_type_of<W>;
+    using v_shape = shape_type_of<V>;
+    using result_shape = typename attending<w_shape, key, v_shape>::result;
+    tensor_of<element_of<V>, result_shape> result{};
+    kernel::attend<plan<result_shape, result_shape, w_shape, v_shape>,
+                   plan<shape_t<axis_in<w_shape, key>>, w_shape, v_shape>, element_of<V>>(result.values, weights.values,
+                                                                                         v.values, kept);
+    return result;
+}
+
+}  // namespace detail
+
+template <class W, class V, class... M>
+using fault_of_attend = decltype(detail::rule_of_attend<W, V, M...>());
+template <class W, class V, class... M>
+concept can_attend = !is_fault<fault_of_attend<W, V, M...>>;
+
+/// Section 4 of the lesson, output = attn_weights @ V: for every query the weighted sum of the values.
+///
+/// Weights `[..., Query, Key]` and v `[..., Key, Dv]` give `[..., Query, Dv]`. Every element is one chain of
+/// multiply-adds over the keys in order. Weights of 0 count as any other, so a NaN in v comes through; give the mask that
+/// the scores had as well, and masked keys are skipped, whatever v holds there.
+/// Refused: weights that are not a softmax of logits over the Key axis (own ones: `as_attention_weights<Key>(w)`), a v
+/// without that axis, several axes that only one side has. (PyTorch: `attn_weights @ v`.)
+template <class W, class V, class... M, class Fault = fault_of_attend<W, V, M...>>
+constexpr auto attend(W const& weights, V const& v, M const&... mask) {
+    if constexpr (detail::any_refused<W, V, M...>) {
+        return refused{};
+    } else if constexpr (sizeof...(M) == 0) {
+        return detail::attend_unchecked(weights, v, kernel::absent{});
+    } else {
+        using shape = shape_type_of<W>;
+        using query = detail::first_axis<detail::not_in<shape, shape_type_of<V>>>;
+        return detail::attend_unchecked(
+            weights, v, detail::kept_by<shape, name_of<query>, typename W::weights_over>(mask...).values);
+    }
+}
+template <class W, class V, class... M, class Fault = fault_of_attend<W, V, M...>>
+    requires is_fault<Fault>
+refused attend(W const& weights, V const& v, M const&... mask) = delete;
+
+}  // namespace heed

@@ -1,0 +1,143 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/attention/attend.hpp>
+#include <heed/attention/scores.hpp>
+#include <heed/ops/softmax.hpp>
+
+namespace heed {
+
+/// What attention returns, in the lesson's order: `auto [output, weights] = attention(q, k, v);`
+template <class Output, class Weights>
+struct attention_result {
+    Output output;
+    Weights weights;
+};
+template <class Output, class Weights>
+attention_result(Output, Weights) -> attention_result<Output, Weights>;
+
+namespace in {
+struct attention {};
+}  // namespace in
+
+namespace fault {
+
+template <class Key, class V>
+struct attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too {};
+template <class Query, class V>
+struct attention_needs_v_without_the_query_axis {};
+template <class Feature, class V>
+struct attention_needs_v_to_have_features_of_its_own_but_it_has_those_that_q_and_k_are_compared_by {};
+template <class BatchOfV, class BatchOfQ>
+struct attention_needs_the_batch_axes_of_q_and_k_in_v_too {};
+template <class V, class OnlyInV>
+struct attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class Q, class K, class V, class... Options>
+consteval auto rule_of_attention() {
+    if constexpr (any_refused<Q, K, V, Options...>) {
+        return none{};
+    } else if constexpr (!(Tensor<Q> && Tensor<K> && Tensor<V>)) {
+        return rule_of_operands<in::attention, Q, K, V>();
+    } else {
+        using of_scores = decltype(rule_of_scores<Q, K>());
+        if constexpr (is_fault<of_scores>) {
+            return of_scores{};
+        } else {
+            using parts = scoring<Q, K>;
+            using query = first_axis<typename parts::only_in_q>;
+            using key = first_axis<typename parts::only_in_k>;
+            using v = shape_type_of<V>;
+            using weights = concatenate<typename parts::batch, shape_t<query, key>>;
+            using only_in_v = not_in<v, weights>;
+            if constexpr (!has_name<v, name_of<key>>) {
+                return fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<key, v>{};
+            } else if constexpr (has_name<v, name_of<query>>) {
+                return fault::attention_needs_v_without_the_query_axis<query, v>{};
+            } else if constexpr (has_name<v, name_of<typename parts::feature>>) {
+                return fault::
+                    attention_needs_v_to_have_features_of_its_own_but_it_has_those_that_q_and_k_are_compared_by<
+                        axis_in<v, name_of<typename parts::feature>>, v>{};
+            } else if constexpr (!subset_of<typename parts::batch, v>) {
+                return fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<also_in<v, typename parts::batch>,
+                                                                                typename parts::batch>{};
+            } else if constexpr (only_in_v::rank != 1 || has_name<weights, name_of<last_axis<v>>>) {
+                return fault::attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features<v, only_in_v>{};
+            } else {
+                using of_operands = decltype(rule_of_operands<in::attention, K, V>());
+                using of_batches = decltype(rule_of_operands<in::attention, Q, V>());
+                if constexpr (is_fault<of_operands>) {
+                    return of_operands{};
+                } else if constexpr (is_fault<of_batches>) {
+                    return of_batches{};
+                } else {
+                    return rule_of_scores<Q, K, Options...>();
+                }
+            }
+        }
+    }
+}
+
+template <class Q, class K, class V, class... Options>
+constexpr auto attention_unchecked(Q const& q, K const& k, V const& v, Options const&... given) {
+    auto const logits = scores_unchecked(q, k, given...);
+    using key = typename decltype(logits)::logits_over;
+    using kinds = kinds<key, plain<decltype(logits)>>;
+    typename kinds::as_weights const weights{{along<softmax_of_row, key>(logits)}};
+    auto const& mask = mask_in(given...);
+    if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
+        return attention_result{attend_unchecked(weights, v, kernel::absent{}), weights};
+    } else {
+        using query = first_axis<typename scoring<Q, K>::only_in_q>;
+        auto const kept = kept_by<shape_type_of<decltype(weights)>, name_of<query>, key>(mask);
+        return attention_result{attend_unchecked(weights, v, kept.values), weights};
+    }
+}
+
+}  // namespace detail
+
+template <class Q, class K, class V, class... Options>
+using fault_of_attention = decltype(detail::rule_of_attention<Q, K, V, Options...>());
+template <class Q, class K, class V, class... Options>
+concept can_attention = !is_fault<fault_of_attention<Q, K, V, Options...>>;
+
+/// Scaled dot-product attention, softmax(Q K^T / sqrt(d_k)) V, with its weights: sections 2 to 4 of the lesson.
+///
+/// q `[..., Query, Dk]`, k `[..., Key, Dk]` and v `[..., Key, Dv]` give `output` `[..., Query, Dv]` and `weights`
+/// `[..., Query, Key]`. No axis is named in the call: compared is the last axis of q and of k, Key is the axis that k and
+/// v share and q lacks, Query the one that only q has, the last of v its features, and the rest are batch axes that all
+/// three have. A mask and a `scale{s}` may follow, in any order, as in `scores`. A masked key is skipped: a NaN or
+/// infinity in its k or v does not reach the output. A query with no key left has zero weights and a zero output.
+/// Refused: any other order of q, k and v; a batch axis that one of them lacks; a v that has the features of q and k.
+/// (Vaswani et al. 2017, section 3.2.1; PyTorch 2.5: `F.scaled_dot_product_attention`.)
+template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
+constexpr auto attention(Q const& q, K const& k, V const& v, Options const&... options) {
+    if constexpr (detail::any_refused<Q, K, V, Options...>) {
+        return attention_result<refused, refused>{};
+    } else {
+        return detail::attention_unchecked(q, k, v, options...);
+    }
+}
+template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
+    requires is_fault<Fault>
+attention_result<refused, refused> attention(Q const& q, K const& k, V const& v, Options const&... options) = delete;
+
+/// As `attention`, the output alone: PyTorch's `F.scaled_dot_product_attention(q, k, v, attn_mask, scale=scale)`.
+template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
+constexpr auto scaled_dot_product_attention(Q const& q, K const& k, V const& v, Options const&... options) {
+    if constexpr (detail::any_refused<Q, K, V, Options...>) {
+        return refused{};
+    } else {
+        return detail::attention_unchecked(q, k, v, options...).output;
+    }
+}
+template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
+    requires is_fault<Fault>
+refused scaled_dot_product_attention(Q const& q, K const& k, V const& v, Options const&... options) = delete;
+
+}  // namespace heed

@@ -1,0 +1,175 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/ops/arithmetic.hpp>
+#include <heed/ops/contract.hpp>
+#include <heed/ops/rename.hpp>
+#include <heed/shape/axes.hpp>
+#include <heed/tensor/kinds.hpp>
+
+namespace heed {
+
+/// The weights of a projection, with its role: the positions that it makes. W_Q makes queries, so it is a
+/// `projection<Query, float, Model<8>, Dk<4>>`; W_K is a `projection<Key, float, Model<8>, Dk<4>>` and W_V a
+/// `projection<Key, float, Model<8>, Dv<4>>`. The features that are summed over come first.
+template <template <std::size_t> class Position, class T, class... Axes>
+struct projection : tensor<T, Axes...> {
+    using role = axis_name<Position>;
+};
+
+/// What a projection adds to its result, with the same role: `projection_bias<Query, float, Dk<4>>`.
+template <template <std::size_t> class Position, class T, class... Axes>
+struct projection_bias : tensor<T, Axes...> {
+    using bias_role = axis_name<Position>;
+};
+
+namespace in {
+struct project {};
+}  // namespace in
+
+namespace fault {
+
+template <class Weights>
+struct project_needs_weights_with_a_role_such_as_projection_of_Query {};
+template <class Position, class Shape>
+struct project_needs_x_to_end_with_its_position_axis_and_then_its_features {};
+template <class Features, class WeightShape>
+struct project_sums_over_the_last_axis_of_x_but_the_weights_lack_it {};
+template <class Features, class WeightShape>
+struct project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose {};
+template <class Bias>
+struct project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query {};
+template <class WeightRole, class BiasRole>
+struct project_needs_weights_and_bias_of_one_role {};
+template <class BiasShape, class Features>
+struct project_needs_a_bias_with_the_features_that_the_weights_make {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class W>
+concept has_role = requires { typename bare<W>::role; };
+template <class B>
+concept has_bias_role = requires { typename bare<B>::bias_role; };
+
+template <class X, class W>
+struct projecting {
+    using x_shape = shape_type_of<X>;
+    using w_shape = shape_type_of<W>;
+    using features = last_axis<x_shape>;
+    using position = last_axis<without_last<x_shape>>;
+    using role = typename bare<W>::role;
+    using made = without_names<w_shape, name_of<features>>;
+    using x_renamed = typename renamed<name_of<position>, role, x_shape>::type;
+    using result = concatenate<without_last<x_renamed>, made>;
+};
+
+template <class X, class W, class Position>
+consteval auto rule_of_project() {
+    if constexpr (any_refused<X, W>) {
+        return none{};
+    } else if constexpr (!(Tensor<X> && Tensor<W>)) {
+        return rule_of_operands<in::project, X, W>();
+    } else if constexpr (!has_role<W>) {
+        return fault::project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
+    } else if constexpr (bare<X>::rank < 2) {
+        return fault::project_needs_x_to_end_with_its_position_axis_and_then_its_features<Position, shape_type_of<X>>{};
+    } else {
+        using parts = projecting<X, W>;
+        using features = typename parts::features;
+        if constexpr (!__is_same(name_of<typename parts::position>, Position)) {
+            return fault::project_needs_x_to_end_with_its_position_axis_and_then_its_features<Position,
+                                                                                              shape_type_of<X>>{};
+        } else if constexpr (!has_name<shape_type_of<W>, name_of<features>>) {
+            return fault::project_sums_over_the_last_axis_of_x_but_the_weights_lack_it<features, shape_type_of<W>>{};
+        } else if constexpr (!__is_same(name_of<first_axis<shape_type_of<W>>>, name_of<features>)) {
+            return fault::project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose<
+                features, shape_type_of<W>>{};
+        } else {
+            using of_operands = decltype(rule_of_operands<in::project, X, W>());
+            if constexpr (is_fault<of_operands>) {
+                return of_operands{};
+            } else {
+                return rule_of_result<in::project, typename parts::result>();
+            }
+        }
+    }
+}
+
+template <class X, class W, class B, class Position>
+consteval auto rule_of_project_with_bias() {
+    using of_weights = decltype(rule_of_project<X, W, Position>());
+    if constexpr (any_refused<X, W, B> || is_fault<of_weights>) {
+        return of_weights{};
+    } else if constexpr (!has_bias_role<B>) {
+        return fault::project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query<bare<B>>{};
+    } else if constexpr (!__is_same(typename bare<W>::role, typename bare<B>::bias_role)) {
+        return fault::project_needs_weights_and_bias_of_one_role<typename bare<W>::role, typename bare<B>::bias_role>{};
+    } else if constexpr (!__is_same(shape_type_of<B>, typename projecting<X, W>::made)) {
+        return fault::project_needs_a_bias_with_the_features_that_the_weights_make<shape_type_of<B>,
+                                                                                  typename projecting<X, W>::made>{};
+    } else {
+        return rule_of_operands<in::project, X, B>();
+    }
+}
+
+template <class X, class W>
+constexpr auto project_unchecked(X const& x, W const& w) {
+    using parts = projecting<X, W>;
+    using result_shape = typename parts::result;
+    using gone = shape_t<typename parts::features>;
+    tensor_of<element_of<X>, result_shape> result{};
+    kernel::contract<plan<result_shape, result_shape, typename parts::x_renamed, typename parts::w_shape>,
+                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
+        result.values, x.values, w.values);
+    return result;
+}
+
+}  // namespace detail
+
+template <class X, class W, template <std::size_t> class Position = axes::Time>
+using fault_of_project = decltype(detail::rule_of_project<X, W, axis_name<Position>>());
+template <class X, class W, template <std::size_t> class Position = axes::Time>
+concept can_project = !is_fault<fault_of_project<X, W, Position>>;
+
+template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
+using fault_of_project_with_bias = decltype(detail::rule_of_project_with_bias<X, W, B, axis_name<Position>>());
+
+/// Section 1 of the lesson, Q = X @ W_Q: the features of `x` replaced by those that `w` makes, and its positions renamed to
+/// the role of `w`. `[..., Time, Model]` with a `projection<Query, T, Model, Dk>` gives `[..., Query, Dk]`.
+///
+/// The last axis of `x` is summed over, the one before it holds the positions: `Time`, or the one that is named,
+/// `project<Token>(x, w)`. Refused: weights without a role, weights whose first axis is not the last of `x`, positions
+/// that stand elsewhere, one name with two extents. (PyTorch: `x @ w`.)
+template <template <std::size_t> class Position = axes::Time, class X, class W,
+          class Fault = fault_of_project<X, W, Position>>
+constexpr auto project(X const& x, W const& w) {
+    if constexpr (detail::any_refused<X, W>) {
+        return refused{};
+    } else {
+        return detail::project_unchecked(x, w);
+    }
+}
+template <template <std::size_t> class Position = axes::Time, class X, class W,
+          class Fault = fault_of_project<X, W, Position>>
+    requires is_fault<Fault>
+refused project(X const& x, W const& w) = delete;
+
+/// The same with a bias, which is added after the sum and has the role of the weights. (PyTorch: `nn.Linear`.)
+template <template <std::size_t> class Position = axes::Time, class X, class W, class B,
+          class Fault = fault_of_project_with_bias<X, W, B, Position>>
+constexpr auto project(X const& x, W const& w, B const& b) {
+    if constexpr (detail::any_refused<X, W, B>) {
+        return refused{};
+    } else {
+        return detail::project_unchecked(x, w) + b;
+    }
+}
+template <template <std::size_t> class Position = axes::Time, class X, class W, class B,
+          class Fault = fault_of_project_with_bias<X, W, B, Position>>
+    requires is_fault<Fault>
+refused project(X const& x, W const& w, B const& b) = delete;
+
+}  // namespace heed

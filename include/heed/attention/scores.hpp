@@ -1,0 +1,228 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/attention/mask.hpp>
+#include <heed/kernel/attention.hpp>
+#include <heed/math/sqrt.hpp>
+#include <heed/ops/rules.hpp>
+#include <heed/tensor/kinds.hpp>
+
+namespace heed {
+
+/// A scale given explicitly, instead of 1/sqrt of the contracted extent. Taken as it is, 0 and negative included.
+/// `scores(q, k, scale{0.5})`
+template <class T>
+struct scale {
+    T value;
+    static constexpr bool is_scale = true;
+};
+template <class T>
+scale(T) -> scale<T>;
+
+namespace in {
+struct scores {};
+}  // namespace in
+
+namespace fault {
+
+template <class LastOfQ, class LastOfK>
+struct scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same {};
+template <class Q, class K>
+struct scores_needs_a_query_axis_that_only_q_has {};
+template <class Q, class K>
+struct scores_needs_a_key_axis_that_only_k_has {};
+template <class OnlyInQ>
+struct scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes {};
+template <class OnlyInK>
+struct scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes {};
+template <class Came>
+struct an_option_of_attention_is_a_mask_or_a_scale {};
+template <class... Came>
+struct attention_takes_one_mask_so_combine_them {};
+template <class... Came>
+struct attention_takes_one_scale {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class O>
+concept is_scale = requires { bare<O>::is_scale; };
+
+template <class O>
+consteval auto rule_of_option() {
+    if constexpr (Mask<O> || is_scale<O>) {
+        return none{};
+    } else {
+        return fault::an_option_of_attention_is_a_mask_or_a_scale<O>{};
+    }
+}
+
+/// The options of attention: at most one mask and at most one scale, in any order.
+template <class... Options>
+struct options {
+    static constexpr std::size_t masks = (std::size_t{0} + ... + (Mask<Options> ? 1 : 0));
+    static constexpr std::size_t scales = (std::size_t{0} + ... + (is_scale<Options> ? 1 : 0));
+
+    template <class T, class Scores, class QueryName, class KeyName, class O>
+    static consteval auto rule_of_one() {
+        if constexpr (Mask<O>) {
+            return mask_traits<O>::template rule<T, Scores, QueryName, KeyName>();
+        } else {
+            return none{};
+        }
+    }
+    template <class T, class Scores, class QueryName, class KeyName>
+    static consteval auto rule() {
+        using of_kinds = first_fault<decltype(rule_of_option<Options>())...>;
+        if constexpr (is_fault<of_kinds>) {
+            return of_kinds{};
+        } else if constexpr (masks > 1) {
+            return fault::attention_takes_one_mask_so_combine_them<Options...>{};
+        } else if constexpr (scales > 1) {
+            return fault::attention_takes_one_scale<Options...>{};
+        } else {
+            return first_fault<decltype(rule_of_one<T, Scores, QueryName, KeyName, Options>())...>{};
+        }
+    }
+};
+
+/// The only mask of the options, or `absent`.
+constexpr kernel::absent mask_in() { return {}; }
+template <class First, class... Rest>
+constexpr decltype(auto) mask_in(First const& first, Rest const&... rest) {
+    if constexpr (Mask<First>) {
+        return (first);
+    } else {
+        return mask_in(rest...);
+    }
+}
+
+/// The scale of the options, or 1/sqrt(extent), rounded once to the element type.
+template <class T, std::size_t Extent>
+constexpr T scale_in() {
+    return static_cast<T>(1.0 / math::sqrt(static_cast<double>(Extent)));
+}
+template <class T, std::size_t Extent, class First, class... Rest>
+constexpr T scale_in(First const& first, Rest const&... rest) {
+    if constexpr (is_scale<First>) {
+        return static_cast<T>(first.value);
+    } else {
+        return scale_in<T, Extent>(rest...);
+    }
+}
+
+/// The parts that axes play in q and k.
+template <class Q, class K>
+struct scoring {
+    using q_shape = shape_type_of<Q>;
+    using k_shape = shape_type_of<K>;
+    using feature = last_axis<q_shape>;
+    using only_in_q = not_in<q_shape, k_shape>;
+    using only_in_k = not_in<k_shape, q_shape>;
+    using batch = without_names<also_in<q_shape, k_shape>, name_of<feature>>;
+};
+
+template <class Q, class K, class... Options>
+consteval auto rule_of_scores() {
+    if constexpr (any_refused<Q, K, Options...>) {
+        return none{};
+    } else if constexpr (!(Tensor<Q> && Tensor<K>)) {
+        return rule_of_operands<in::scores, Q, K>();
+    } else if constexpr (!has_maths<element_of<Q>>) {
+        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in::scores, element_of<Q>>{};
+    } else if constexpr (bare<Q>::rank == 0) {
+        return fault::scores_needs_a_query_axis_that_only_q_has<shape_type_of<Q>, shape_type_of<K>>{};
+    } else if constexpr (bare<K>::rank == 0) {
+        return fault::scores_needs_a_key_axis_that_only_k_has<shape_type_of<Q>, shape_type_of<K>>{};
+    } else {
+        using q = shape_type_of<Q>;
+        using k = shape_type_of<K>;
+        using parts = scoring<Q, K>;
+        if constexpr (!same_axis<last_axis<q>, last_axis<k>>) {
+            return fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<last_axis<q>,
+                                                                                               last_axis<k>>{};
+        } else if constexpr (parts::only_in_q::rank == 0) {
+            return fault::scores_needs_a_query_axis_that_only_q_has<q, k>{};
+        } else if constexpr (parts::only_in_k::rank == 0) {
+            return fault::scores_needs_a_key_axis_that_only_k_has<q, k>{};
+        } else if constexpr (parts::only_in_q::rank > 1) {
+            return fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<
+                typename parts::only_in_q>{};
+        } else if constexpr (parts::only_in_k::rank > 1) {
+            return fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<
+                typename parts::only_in_k>{};
+        } else {
+            using of_operands = decltype(rule_of_operands<in::scores, Q, K>());
+            using query = first_axis<typename parts::only_in_q>;
+            using key = first_axis<typename parts::only_in_k>;
+            if constexpr (is_fault<of_operands>) {
+                return of_operands{};
+            } else {
+                return options<Options...>::template rule<element_of<Q>,
+                                                          concatenate<typename parts::batch, shape_t<query, key>>,
+                                                          name_of<query>, name_of<key>>();
+            }
+        }
+    }
+}
+
+template <class Q, class K, class... Options>
+constexpr auto scores_unchecked(Q const& q, K const& k, Options const&... given) {
+    using parts = scoring<Q, K>;
+    using query = first_axis<typename parts::only_in_q>;
+    using key = first_axis<typename parts::only_in_k>;
+    using shape = concatenate<typename parts::batch, shape_t<query, key>>;
+    using T = element_of<Q>;
+    using result_type = typename kinds<name_of<key>, tensor_of<T, shape>>::as_logits;
+    constexpr auto outer = plan<shape, shape, typename parts::q_shape, typename parts::k_shape>;
+    constexpr auto feature = plan<shape_t<typename parts::feature>, typename parts::q_shape, typename parts::k_shape>;
+    T const factor = scale_in<T, extent_of<typename parts::feature>>(given...);
+    auto const& mask = mask_in(given...);
+    using mask_type = bare<decltype(mask)>;
+
+    result_type result{};
+    if constexpr (kernel::is_absent<mask_type>) {
+        kernel::scores<outer, feature, T>(result.values, q.values, k.values, factor, kernel::absent{},
+                                          kernel::absent{});
+    } else {
+        auto const kept = kept_by<shape, name_of<query>, name_of<key>>(mask);
+        if constexpr (mask_traits<mask_type>::has_bias) {
+            auto const total = bias_of<T, shape>(mask);
+            kernel::scores<outer, feature, T>(result.values, q.values, k.values, factor, kept.values, total.values);
+        } else {
+            kernel::scores<outer, feature, T>(result.values, q.values, k.values, factor, kept.values, kernel::absent{});
+        }
+    }
+    return result;
+}
+
+}  // namespace detail
+
+template <class Q, class K, class... Options>
+using fault_of_scores = decltype(detail::rule_of_scores<Q, K, Options...>());
+template <class Q, class K, class... Options>
+concept can_scores = !is_fault<fault_of_scores<Q, K, Options...>>;
+
+/// Section 2 of the lesson, scores = Q @ K^T / sqrt(d_k): how much every query should heed every key, as logits.
+///
+/// `[..., Query, Dk]` and `[..., Key, Dk]` give logits over Key, `[..., Query, Key]`. Compared is the last axis of both,
+/// Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. The scale is
+/// 1/sqrt(extent of the compared axis), or `scale{s}`. A mask, `keep`, `drop`, `bias`, `causal` or `combine` of them,
+/// may follow; a masked key scores -inf and is not read. Bias is added after scaling.
+/// Refused: last axes that differ, no axis or several that only one of them has, a mask without the Key axis.
+/// (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @ k.transpose(-2, -1) * scale`.)
+template <class Q, class K, class... Options, class Fault = fault_of_scores<Q, K, Options...>>
+constexpr auto scores(Q const& q, K const& k, Options const&... options) {
+    if constexpr (detail::any_refused<Q, K, Options...>) {
+        return refused{};
+    } else {
+        return detail::scores_unchecked(q, k, options...);
+    }
+}
+template <class Q, class K, class... Options, class Fault = fault_of_scores<Q, K, Options...>>
+    requires is_fault<Fault>
+refused scores(Q const& q, K const& k, Options const&... options) = delete;
+
+}  // namespace heed

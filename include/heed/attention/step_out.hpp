@@ -1,0 +1,109 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/attention/mask.hpp>
+#include <heed/ops/rules.hpp>
+#include <heed/tensor/kinds.hpp>
+
+// Words for stepping out of the strict part: they stand in the code and can be searched for.
+
+namespace heed {
+
+namespace in {
+struct as_logits {};
+struct as_attention_weights {};
+struct masked {};
+}  // namespace in
+
+namespace detail {
+
+template <class In, class X, class Name>
+consteval auto rule_of_kind() {
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else {
+        return rule_of_names_of<In, X, Name>();
+    }
+}
+
+template <class L, class QueryName, class M>
+consteval auto rule_of_masked() {
+    if constexpr (any_refused<L, M>) {
+        return none{};
+    } else if constexpr (!is_logits<L>) {
+        return fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<bare<L>>{};
+    } else if constexpr (!Mask<M>) {
+        return fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>{};
+    } else {
+        return mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName, typename bare<L>::logits_over>();
+    }
+}
+
+}  // namespace detail
+
+template <class X, template <std::size_t> class Name>
+using fault_of_as_logits = decltype(detail::rule_of_kind<in::as_logits, X, axis_name<Name>>());
+template <class X, template <std::size_t> class Name>
+using fault_of_as_attention_weights = decltype(detail::rule_of_kind<in::as_attention_weights, X, axis_name<Name>>());
+
+/// Scores of one's own as logits over an axis, taken at one's word: `softmax<Key>(as_logits<Key>(x))`. The same shape and
+/// values. Refused: no such axis.
+template <template <std::size_t> class Name, class X, class Fault = fault_of_as_logits<X, Name>>
+constexpr auto as_logits(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        return typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_logits{detail::as_plain(x)};
+    }
+}
+template <template <std::size_t> class Name, class X, class Fault = fault_of_as_logits<X, Name>>
+    requires is_fault<Fault>
+refused as_logits(X const& x) = delete;
+
+/// Weights of one's own for `attend`, taken at one's word to sum to 1 over an axis. The same shape and values.
+/// Refused: no such axis.
+template <template <std::size_t> class Name, class X, class Fault = fault_of_as_attention_weights<X, Name>>
+constexpr auto as_attention_weights(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        return typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_weights{{detail::as_plain(x)}};
+    }
+}
+template <template <std::size_t> class Name, class X, class Fault = fault_of_as_attention_weights<X, Name>>
+    requires is_fault<Fault>
+refused as_attention_weights(X const& x) = delete;
+
+template <class L, template <std::size_t> class Query, class M>
+using fault_of_masked = decltype(detail::rule_of_masked<L, axis_name<Query>, M>());
+
+/// Logits of one's own with a mask laid on them, still logits: -inf where a key is masked, and biases added. The query
+/// axis, which a causal mask needs, is named: `masked<Query>(as_logits<Key>(x), causal{})`. (`scores` takes its mask
+/// itself.) Refused: anything but logits, a distribution above all; a mask without the Key axis.
+template <template <std::size_t> class Query, class L, class M, class Fault = fault_of_masked<L, Query, M>>
+constexpr auto masked(L const& logits, M const& mask) {
+    if constexpr (detail::any_refused<L, M>) {
+        return refused{};
+    } else {
+        using shape = shape_type_of<L>;
+        using T = element_of<L>;
+        auto const kept = detail::kept_by<shape, axis_name<Query>, typename L::logits_over>(mask);
+        L result = logits;
+        if constexpr (detail::mask_traits<M>::has_bias) {
+            auto const total = detail::bias_of<T, shape>(mask);
+            for (std::size_t i = 0; i < shape::size; ++i) {
+                if (kept.values[i]) result.values[i] = result.values[i] + total.values[i];
+            }
+        }
+        for (std::size_t i = 0; i < shape::size; ++i) {
+            if (!kept.values[i]) result.values[i] = -math::infinity<T>;
+        }
+        return result;
+    }
+}
+template <template <std::size_t> class Query, class L, class M, class Fault = fault_of_masked<L, Query, M>>
+    requires is_fault<Fault>
+refused masked(L const& logits, M const& mask) = delete;
+
+}  // namespace heed

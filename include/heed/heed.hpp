@@ -1,0 +1,28 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/attention/attend.hpp>
+#include <heed/attention/attention.hpp>
+#include <heed/attention/mask.hpp>
+#include <heed/attention/project.hpp>
+#include <heed/attention/scores.hpp>
+#include <heed/attention/self_attention.hpp>
+#include <heed/attention/step_out.hpp>
+#include <heed/ops/arithmetic.hpp>
+#include <heed/ops/compare.hpp>
+#include <heed/ops/contract.hpp>
+#include <heed/ops/elementwise.hpp>
+#include <heed/ops/join.hpp>
+#include <heed/ops/matmul.hpp>
+#include <heed/ops/permute.hpp>
+#include <heed/ops/reduce.hpp>
+#include <heed/ops/rename.hpp>
+#include <heed/ops/slice.hpp>
+#include <heed/ops/softmax.hpp>
+#include <heed/ops/split.hpp>
+#include <heed/shape/axes.hpp>
+#include <heed/shape/hana.hpp>
+#include <heed/shape/text.hpp>
+#include <heed/tensor/make.hpp>
+#include <heed/tensor/tensor.hpp>

@@ -1,0 +1,229 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <heed/io/npy_header.hpp>
+#include <heed/shape/text.hpp>
+#include <heed/tensor/tensor.hpp>
+
+namespace heed {
+
+namespace fault {
+
+template <class Type>
+struct a_npy_file_is_read_into_a_plain_tensor_of_float_or_double {};
+template <class Type>
+struct a_npy_file_is_written_from_a_tensor_of_float_or_double {};
+
+}  // namespace fault
+
+namespace io {
+
+/// The array of a .npy file: its extents (none for a single number) and its values in row-major order, of the
+/// element type that the file has.
+struct npy_array {
+    std::vector<std::size_t> extents;
+    std::variant<std::vector<float>, std::vector<double>> values;
+
+    friend bool operator==(npy_array const&, npy_array const&) = default;
+};
+
+namespace detail::npy {
+
+// Values are copied as they stand. Swapping bytes for a host where nobody runs the tests would be a guess.
+static_assert(std::endian::native == std::endian::little, "heed reads and writes .npy files on little-endian hosts");
+static_assert(sizeof(float) == 4 && sizeof(double) == 8);
+
+/// A tensor's shape, as the user wrote it and as the file has it.
+struct shape_wanted {
+    heed::text names;
+    extents_list extents;
+};
+
+template <class... Axes>
+shape_wanted wanted(shape_t<Axes...>) {
+    return {shape_text<shape_t<Axes...>>, {extent_of<Axes>...}};
+}
+
+/// Column-major values in row-major order: an odometer that runs over the target and tracks the place in the source.
+template <class T>
+std::vector<T> transposed(std::vector<T> const& from, extents_list const& extents) {
+    std::vector<T> to(from.size());
+    extents_list strides(extents.size(), 1), index(extents.size(), 0);
+    for (std::size_t i = 1; i < extents.size(); ++i) strides[i] = strides[i - 1] * extents[i - 1];
+    std::size_t place = 0;
+    for (T& value : to) {
+        value = from[place];
+        for (std::size_t i = extents.size(); i-- > 0;) {
+            place += strides[i];
+            if (++index[i] < extents[i]) break;
+            place -= strides[i] * std::exchange(index[i], 0);
+        }
+    }
+    return to;
+}
+
+template <class T>
+std::vector<T> read_values(input_file& in, header const& head) {
+    std::size_t const n = element_count(in.name(), head.extents, sizeof(T));
+    in.need_exactly(n * sizeof(T), "'" + head.descr + "' data for shape " + tuple_text(head.extents));
+    std::vector<T> values(n);
+    in.read(values.data(), n * sizeof(T));
+    if (head.fortran_order) return transposed(values, head.extents);
+    return values;
+}
+
+template <class T>
+void write(path const& file, extents_list const& extents, std::span<T const> values) {
+    if (std::size_t const n = element_count(file, extents, sizeof(T)); n != values.size())
+        fail(file, std::to_string(n) + " values for shape " + tuple_text(extents),
+             "there are " + std::to_string(values.size()));
+    std::string const head = header_bytes(sizeof(T) == 4 ? "<f4" : "<f8", extents);
+    output_file out(file);
+    out.write(head.data(), head.size());
+    out.write(values.data(), values.size_bytes());
+    out.finish();
+}
+
+inline npy_array read(path const& file, shape_wanted const* shape = nullptr) {
+    input_file in(file);
+    header head = read_header(in);
+    bool const is_float = head.is_of("f4");
+    if (!is_float && !head.is_of("f8"))
+        fail(file, "values of type '<f4' or '<f8'", "they are of type " + excerpt(head.descr));
+    if (shape != nullptr && shape->extents != head.extents)
+        fail(file,
+             "shape " + std::string(shape->names.data, shape->names.size) + ", that is " + tuple_text(shape->extents),
+             "the file has " + tuple_text(head.extents));
+    npy_array out;
+    if (is_float)
+        out.values = read_values<float>(in, head);
+    else
+        out.values = read_values<double>(in, head);
+    out.extents = std::move(head.extents);
+    return out;
+}
+
+template <class X>
+inline constexpr bool is_of_float_or_double = false;
+template <heed::Tensor X>
+inline constexpr bool is_of_float_or_double<X> = __is_same(element_of<X>, float) || __is_same(element_of<X>, double);
+
+template <class X>
+consteval auto rule_of_read() {
+    if constexpr (!is_of_float_or_double<X>) {
+        return fault::a_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
+    } else if constexpr (!__is_same(X, typename X::tensor_type)) {
+        // What a derived type promises (to sum to 1, to be scaled) no file can.
+        return fault::a_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
+    } else {
+        return none{};
+    }
+}
+
+template <class X>
+consteval auto rule_of_write() {
+    if constexpr (is_of_float_or_double<X> || heed::detail::any_refused<X>) {
+        return none{};
+    } else {
+        return fault::a_npy_file_is_written_from_a_tensor_of_float_or_double<X>{};
+    }
+}
+
+}  // namespace detail::npy
+
+/// The array of a .npy file (format 1.0, 2.0 or 3.0) of float32 or float64, little-endian; column-major files
+/// ("Fortran order") are turned to row-major order.
+///
+/// Refused with a file_error: what is no such file or is cut off, has a byte too many, another element type (integers,
+/// big-endian, structured, pickled objects), a header beyond 64 KiB or beyond the dict that NumPy writes, more than 64
+/// axes or extents whose product overflows. Nothing is allocated before its size has been held against the file's.
+/// An extent with a locale's separator, 2,621, is also a tuple of two; as 2 * 621 < 2621, the size of the data tells.
+/// Source: NEP 1 and numpy.lib.format.
+inline npy_array read_npy(std::filesystem::path const& file) {
+    return detail::npy::read(file);
+}
+
+/// Why `read_npy<X>(file)` is not allowed, or `none`.
+template <class X>
+using fault_of_read_npy = decltype(detail::npy::rule_of_read<X>());
+
+/// True when a tensor `X` can be read from a file.
+template <class X>
+concept can_read_npy = !is_fault<fault_of_read_npy<X>>;
+
+/// The tensor `X` in a .npy file: `read_npy<tensor<float, Query<4>, Dk<4>>>("q.npy")`.
+///
+/// Refused with a file_error: what the function above refuses, and a shape other than X's, axis by axis. A float32 file
+/// fills a tensor of double exactly; a float64 file fills one of float rounded to nearest, beyond float's range to
+/// infinity. Refused by the compiler: what is no tensor of float or double, and the types that promise more than their
+/// values (logits, distributions).
+template <class X, class Fault = fault_of_read_npy<X>>
+X read_npy(std::filesystem::path const& file) {
+    auto const shape = detail::npy::wanted(shape_type_of<X>{});
+    npy_array const array = detail::npy::read(file, &shape);
+    X out{};
+    std::visit(
+        [&](auto const& values) {
+            for (std::size_t i = 0; i < X::size; ++i) out.values[i] = static_cast<element_of<X>>(values[i]);
+        },
+        array.values);
+    return out;
+}
+template <class X, class Fault = fault_of_read_npy<X>>
+    requires is_fault<Fault>
+refused read_npy(std::filesystem::path const& file) = delete;
+
+/// Writes values, given in row-major order, as a .npy file of format 1.0, byte for byte as numpy.save does.
+///
+/// They go to `<file>.part0` (or the next free number) first, which is then renamed: a write that fails leaves no half
+/// file and no change to an old one. A symbolic link is replaced, not followed. Whether the bytes survive a power cut
+/// is up to the file system. Refused with a file_error: a number of values that is not the product of the extents, more
+/// than 64 axes, a target that is a directory or a device, and whatever the system refuses.
+/// Source: NEP 1 and numpy.lib.format.
+inline void write_npy(std::filesystem::path const& file, std::vector<std::size_t> const& extents,
+                      std::span<float const> values) {
+    detail::npy::write(file, extents, values);
+}
+inline void write_npy(std::filesystem::path const& file, std::vector<std::size_t> const& extents,
+                      std::span<double const> values) {
+    detail::npy::write(file, extents, values);
+}
+inline void write_npy(std::filesystem::path const& file, npy_array const& array) {
+    std::visit([&](auto const& values) { detail::npy::write(file, array.extents, std::span(values)); }, array.values);
+}
+
+/// Why `write_npy(file, x)` is not allowed, or `none`.
+template <class X>
+using fault_of_write_npy = decltype(detail::npy::rule_of_write<heed::detail::bare<X>>());
+
+/// True when an `X` can be written to a file.
+template <class X>
+concept can_write_npy = !is_fault<fault_of_write_npy<X>>;
+
+/// Writes a tensor, logits or a distribution as above; the names of its axes are not part of the format.
+/// Refused by the compiler: what is no tensor of float or double.
+template <class X, class Fault = fault_of_write_npy<X>>
+void write_npy(std::filesystem::path const& file, X const& x) {
+    if constexpr (heed::Tensor<X>) {
+        detail::npy::write(file, detail::npy::wanted(shape_type_of<X>{}).extents,
+                           std::span<element_of<X> const>(x.values, X::size));
+    }
+}
+template <class X, class Fault = fault_of_write_npy<X>>
+    requires is_fault<Fault>
+refused write_npy(std::filesystem::path const& file, X const& x) = delete;
+
+}  // namespace io
+
+}  // namespace heed

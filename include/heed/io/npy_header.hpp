@@ -1,0 +1,210 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <heed/io/file.hpp>
+
+// What stands in front of the values of a .npy file. Source: NEP 1 and numpy.lib.format.
+
+namespace heed::io::detail::npy {
+
+using extents_list = std::vector<std::size_t>;
+
+inline constexpr std::string_view magic = "\x93NUMPY";
+inline constexpr std::size_t largest_header = 64 * 1024;
+inline constexpr std::size_t most_axes = 64;  // NumPy's own limit
+
+/// Extents as Python prints a tuple, which is also how they stand in the file.
+inline std::string tuple_text(std::span<std::size_t const> extents) {
+    std::string out = "(";
+    for (std::size_t i = 0; i < extents.size(); ++i) out += (i == 0 ? "" : ", ") + std::to_string(extents[i]);
+    return out + (extents.size() == 1 ? ",)" : ")");
+}
+
+/// Number of elements. Zero extents are left out of the check, so that no stride can overflow either.
+inline std::size_t element_count(path const& file, extents_list const& extents, std::size_t element_size) {
+    if (extents.size() > most_axes)
+        fail(file, "at most " + std::to_string(most_axes) + " axes", "there are " + std::to_string(extents.size()));
+    std::size_t bytes = element_size;
+    bool empty = false;
+    for (std::size_t const extent : extents) {
+        if (extent == 0)
+            empty = true;
+        else if (bytes > SIZE_MAX / extent)
+            fail(file, "a shape of at most " + std::to_string(SIZE_MAX) + " bytes", "it is " + tuple_text(extents));
+        else
+            bytes *= extent;
+    }
+    return empty ? 0 : bytes / element_size;
+}
+
+struct header {
+    std::string descr;
+    bool fortran_order = false;
+    extents_list extents;
+
+    bool is_of(std::string_view type) const {
+        return descr.size() == 3 && std::string_view("<=|").find(descr[0]) != std::string_view::npos &&
+               std::string_view(descr).substr(1) == type;
+    }
+};
+
+/// Reads the Python dict of a header, of which only the literals that NumPy writes are known.
+class header_parser {
+public:
+    header_parser(path const& file, std::string_view text) : file_(file), text_(text) {}
+
+    header parse() {
+        constexpr std::string_view keys[] = {"descr", "fortran_order", "shape"};
+        constexpr auto all_keys = "the keys descr, fortran_order and shape in the header";
+        bool seen[3] = {};
+        header out;
+        need('{', "'{'");
+        while (!take('}')) {
+            std::string const key = quoted("a key in quotes");
+            std::size_t which = 0;
+            while (which < 3 && keys[which] != key) ++which;
+            if (which == 3) fail(file_, all_keys, "it has the key " + excerpt(key));
+            if (std::exchange(seen[which], true)) fail(file_, "each key once in the header", key + " comes twice");
+            need(':', "':'");
+            if (which == 0)
+                out.descr = descr();
+            else if (which == 1)
+                out.fortran_order = boolean();
+            else
+                out.extents = tuple();
+            if (take(',')) continue;
+            need('}', "',' or '}'");
+            break;
+        }
+        skip_blanks();
+        if (at_ != text_.size()) wrong("nothing more");
+        for (std::size_t i = 0; i < 3; ++i)
+            if (!seen[i]) fail(file_, all_keys, std::string(keys[i]) + " is missing");
+        return out;
+    }
+
+private:
+    [[noreturn]] void wrong(std::string const& expected) const {
+        fail(file_, expected + " at byte " + std::to_string(at_) + " of the header",
+             at_ == text_.size() ? "it ends there" : excerpt(text_.substr(at_)) + " came");
+    }
+    bool next_is(char c) const {
+        return at_ < text_.size() && text_[at_] == c;
+    }
+    bool next_is_digit() const {
+        return at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9';
+    }
+    void skip_blanks() {
+        while (next_is(' ') || next_is('\n') || next_is('\t') || next_is('\r')) ++at_;
+    }
+    bool take(char c) {
+        skip_blanks();
+        if (!next_is(c)) return false;
+        ++at_;
+        return true;
+    }
+    void need(char c, char const* name) {
+        if (!take(c)) wrong(name);
+    }
+    std::string quoted(std::string const& expected) {
+        skip_blanks();
+        if (!next_is('\'') && !next_is('"')) wrong(expected);
+        std::size_t const end = text_.find(text_[at_], at_ + 1);
+        if (end == std::string_view::npos) wrong(expected + " that are closed");
+        std::size_t const begin = std::exchange(at_, end + 1) + 1;
+        return std::string(text_.substr(begin, end - begin));
+    }
+    std::string descr() {
+        skip_blanks();
+        if (next_is('[') || next_is('('))
+            fail(file_, "values of type '<f4' or '<f8'", "they are structured: " + excerpt(text_.substr(at_)));
+        return quoted("a type in quotes");
+    }
+    bool boolean() {
+        skip_blanks();
+        for (std::string_view const word : {"False", "True"})
+            if (text_.substr(at_, word.size()) == word) {
+                at_ += word.size();
+                return word == "True";
+            }
+        wrong("True or False");
+    }
+    extents_list tuple() {
+        extents_list out;
+        need('(', "a tuple of extents");
+        while (!take(')')) {
+            out.push_back(extent());
+            if (take(',')) continue;
+            if (out.size() == 1) wrong("a digit or ','");  // to Python, (3) is a number
+            need(')', "a digit, ',' or ')'");
+            break;
+        }
+        return out;
+    }
+    std::size_t extent() {
+        skip_blanks();
+        if (!next_is_digit()) wrong("an extent, a whole number that is not negative,");
+        std::size_t const begin = at_;
+        std::size_t value = 0;
+        for (; next_is_digit(); ++at_) {
+            auto const digit = static_cast<std::size_t>(text_[at_] - '0');
+            if (value > (SIZE_MAX - digit) / 10) {
+                at_ = begin;
+                wrong("an extent of at most " + std::to_string(SIZE_MAX));
+            }
+            value = 10 * value + digit;
+        }
+        if (text_[begin] == '0' && at_ != begin + 1) {
+            at_ = begin;
+            wrong("an extent without leading zeros");
+        }
+        return value;
+    }
+
+    path const& file_;
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+inline header read_header(input_file& in) {
+    std::string const start =
+        in.text(in.left() < magic.size() ? static_cast<std::size_t>(in.left()) : magic.size(), "");
+    if (start != magic)
+        fail(in.name(), "a .npy file, which starts with \"\\x93NUMPY\"", "it starts with " + excerpt(start));
+    auto const number = [](char c) { return std::size_t{static_cast<unsigned char>(c)}; };
+    std::string const version = in.text(2, "format version");
+    if (number(version[0]) < 1 || number(version[0]) > 3 || number(version[1]) != 0)
+        fail(in.name(), "format version 1.0, 2.0 or 3.0",
+             "it is " + std::to_string(number(version[0])) + "." + std::to_string(number(version[1])));
+    std::string const length = in.text(version[0] == 1 ? 2 : 4, "header length");
+    std::size_t bytes = 0;
+    for (std::size_t i = length.size(); i-- > 0;) bytes = bytes << 8 | number(length[i]);
+    if (bytes > largest_header)
+        fail(in.name(), "a header of at most " + std::to_string(largest_header) + " bytes",
+             "it is said to have " + std::to_string(bytes));
+    return header_parser(in.name(), in.text(bytes, "header")).parse();
+}
+
+/// What numpy.save (NumPy 1.24) writes in front of the values, to the byte: the room behind the first extent, in which
+/// it can grow, and a whole block of padding where none is needed belong to it.
+inline std::string header_bytes(std::string_view descr, extents_list const& extents) {
+    constexpr std::size_t alignment = 64, longest_extent = 21, preamble = magic.size() + 4;
+    std::string dict = "{'descr': '";
+    dict.append(descr).append("', 'fortran_order': False, 'shape': ").append(tuple_text(extents)).append(", }");
+    if (!extents.empty()) dict.append(longest_extent - std::to_string(extents[0]).size(), ' ');
+    dict.append(alignment - (preamble + dict.size() + 1) % alignment, ' ').append(1, '\n');
+    std::string out(magic);
+    out.append({'\1', '\0', static_cast<char>(dict.size() & 255), static_cast<char>(dict.size() >> 8)});
+    return out + dict;
+}
+
+}  // namespace heed::io::detail::npy

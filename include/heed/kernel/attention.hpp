@@ -1,0 +1,79 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/kernel/contract.hpp>
+#include <heed/kernel/nest.hpp>
+#include <heed/math/classify.hpp>
+#include <heed/math/multiply_add.hpp>
+#include <heed/math/product.hpp>
+
+namespace heed::kernel {
+
+/// Stands for a mask or a bias that is not there.
+struct absent {};
+
+template <class X>
+inline constexpr bool is_absent = __is_same(X, absent const) || __is_same(X, absent);
+
+/// Scores: `out = scale * (q . k) + bias` where `keep` says so, and -inf elsewhere, where q and k are not read.
+///
+/// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the output's
+/// layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
+template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
+constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
+    for (rows<Outer> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<Outer>; ++i) {
+            std::size_t const at = row.at[0] + i * row_stride<Outer, 0>;
+            if constexpr (!is_absent<Keep>) {
+                if (!keep[at]) {
+                    out[at] = -math::infinity<T>;
+                    continue;
+                }
+            }
+            T sum{};
+            for (rows<Feature> line{{row.at[1] + i * row_stride<Outer, 1>, row.at[2] + i * row_stride<Outer, 2>}};
+                 line.more; line.next()) {
+                for (std::size_t j = 0; j < row_length<Feature>; ++j) {
+                    sum = math::multiply_add(q[line.at[0] + j * row_stride<Feature, 0>],
+                                             k[line.at[1] + j * row_stride<Feature, 1>], sum);
+                }
+            }
+            if constexpr (is_absent<Bias>) {
+                out[at] = math::product(sum, scale);
+            } else {
+                out[at] = math::multiply_add(sum, scale, bias[at]);
+            }
+        }
+    }
+}
+
+/// Weighted sum of the values of the keys that `keep` keeps: a key that is masked is skipped, so whatever its value is,
+/// NaN and infinity included, does not reach the output.
+///
+/// `Outer` visits the output (operand 0) with the weights (1) and v (2); `Keys` visits the keys of the weights (0) and of
+/// v (1), one chain of multiply-adds from zero on. `keep` has the layout of the weights.
+template <auto Outer, auto Keys, class T, class Out, class Weights, class V, class Keep>
+constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& keep) {
+    if constexpr (is_absent<Keep>) {
+        contract<Outer, Keys, T>(out, weights, v);
+    } else {
+        for (rows<Outer> row{}; row.more; row.next()) {
+            for (std::size_t i = 0; i < row_length<Outer>; ++i) {
+                T sum{};
+                for (rows<Keys> line{{row.at[1] + i * row_stride<Outer, 1>, row.at[2] + i * row_stride<Outer, 2>}};
+                     line.more; line.next()) {
+                    for (std::size_t j = 0; j < row_length<Keys>; ++j) {
+                        std::size_t const at = line.at[0] + j * row_stride<Keys, 0>;
+                        if (keep[at]) {
+                            sum = math::multiply_add(weights[at], v[line.at[1] + j * row_stride<Keys, 1>], sum);
+                        }
+                    }
+                }
+                out[row.at[0] + i * row_stride<Outer, 0>] = sum;
+            }
+        }
+    }
+}
+
+}  // namespace heed::kernel

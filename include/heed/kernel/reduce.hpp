@@ -1,0 +1,88 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/kernel/nest.hpp>
+#include <heed/math/classify.hpp>
+
+namespace heed::kernel {
+
+/// The one order in which heed adds more than two numbers, whatever the vector width: the element with number i goes to
+/// lane i mod 16, each lane is added from its first element on, and then the lanes are added as halves: lane i takes
+/// lane i + 8, then i + 4, i + 2 and i + 1. (Contractions are added in index order: see contract.hpp.)
+template <class T>
+struct lane_sum {
+    static constexpr std::size_t lanes = 16;
+    T lane[lanes] = {};
+    std::size_t count = 0;
+
+    constexpr void take(T const& value) {
+        if (count < lanes) {
+            lane[count] = value;
+        } else {
+            lane[count % lanes] = lane[count % lanes] + value;
+        }
+        ++count;
+    }
+    constexpr T result() const {
+        if (count == 0) return T{};
+        T half[lanes] = {};
+        std::size_t filled = count < lanes ? count : lanes;
+        for (std::size_t i = 0; i < filled; ++i) half[i] = lane[i];
+        for (std::size_t width = lanes / 2; width > 0; width /= 2) {
+            for (std::size_t i = 0; i < width && i + width < filled; ++i) half[i] = half[i] + half[i + width];
+            filled = filled < width ? filled : width;
+        }
+        return half[0];
+    }
+};
+
+/// The greatest element; a NaN, once seen, stays (as torch.max and numpy.max have it).
+template <class T>
+struct greatest {
+    T value = T{};
+    bool any = false;
+
+    constexpr void take(T const& candidate) {
+        if (!any || (!math::is_nan(value) && (math::is_nan(candidate) || value < candidate))) value = candidate;
+        any = true;
+    }
+    constexpr T result() const { return value; }
+};
+
+/// The number of the first greatest element, or of the first NaN.
+template <class T>
+struct greatest_index {
+    greatest<T> best{};
+    std::size_t index = 0;
+    std::size_t count = 0;
+
+    constexpr void take(T const& candidate) {
+        if (count == 0 ||
+            (!math::is_nan(best.value) && (math::is_nan(candidate) || best.value < candidate))) {
+            index = count;
+        }
+        best.take(candidate);
+        ++count;
+    }
+    constexpr std::size_t result() const { return index; }
+};
+
+/// `out = Accumulator(elements of in)` for every element of the outer nest (operand 0 the output, 1 the input); the
+/// elements are those of the inner nest (operand 0 the input), in its order.
+template <auto Outer, auto Inner, class Accumulator, class Out, class In>
+constexpr void reduce(Out& out, In const& in) {
+    for (rows<Outer> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<Outer>; ++i) {
+            Accumulator accumulator{};
+            for (rows<Inner> line{{row.at[1] + i * row_stride<Outer, 1>}}; line.more; line.next()) {
+                for (std::size_t j = 0; j < row_length<Inner>; ++j) {
+                    accumulator.take(in[line.at[0] + j * row_stride<Inner, 0>]);
+                }
+            }
+            out[row.at[0] + i * row_stride<Outer, 0>] = accumulator.result();
+        }
+    }
+}
+
+}  // namespace heed::kernel

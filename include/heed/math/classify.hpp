@@ -1,0 +1,93 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+#include <cstdint>
+
+namespace heed::math {
+
+namespace detail {
+
+/// The bit pattern of a float or a double, as an unsigned integer of the same size.
+[[gnu::always_inline]] constexpr std::uint32_t bits_of(float x) { return __builtin_bit_cast(std::uint32_t, x); }
+[[gnu::always_inline]] constexpr std::uint64_t bits_of(double x) { return __builtin_bit_cast(std::uint64_t, x); }
+
+/// What the algorithms have to know of a binary format: its unsigned integer, the bits of its fraction, of infinity
+/// and of the quiet NaN, and the exponent of its smallest subnormal number.
+template <class T>
+struct format;
+
+template <>
+struct format<float> {
+    using word = std::uint32_t;
+    static constexpr int fraction_bits = 23;
+    static constexpr int lowest_exponent = -149;
+    static constexpr word sign = 0x80000000u;
+    static constexpr word infinity = 0x7f800000u;
+    static constexpr word quiet_bit = 0x00400000u;
+};
+
+template <>
+struct format<double> {
+    using word = std::uint64_t;
+    static constexpr int fraction_bits = 52;
+    static constexpr int lowest_exponent = -1074;
+    static constexpr word sign = 0x8000000000000000u;
+    static constexpr word infinity = 0x7ff0000000000000u;
+    static constexpr word quiet_bit = 0x0008000000000000u;
+};
+
+}  // namespace detail
+
+/// Positive infinity of a float or a double.
+template <class T>
+inline constexpr T infinity = __builtin_bit_cast(T, detail::format<T>::infinity);
+
+/// The positive quiet NaN with an empty payload, of a float or a double.
+template <class T>
+inline constexpr T quiet_nan =
+    __builtin_bit_cast(T, static_cast<typename detail::format<T>::word>(detail::format<T>::infinity |
+                                                                        detail::format<T>::quiet_bit));
+
+/// Whether `x` is not a number; read from the bits, so that -ffast-math cannot fold it to false.
+/// False for every type but float and double: an int or a rational has no NaN.
+constexpr bool is_nan(float x) { return (detail::bits_of(x) & 0x7fffffffu) > 0x7f800000u; }
+constexpr bool is_nan(double x) { return (detail::bits_of(x) & 0x7fffffffffffffffu) > 0x7ff0000000000000u; }
+template <class T>
+constexpr bool is_nan(const T&) {
+    return false;
+}
+
+/// Whether `x` is an infinity of either sign; read from the bits. False for every type but float and double.
+constexpr bool is_inf(float x) { return (detail::bits_of(x) & 0x7fffffffu) == 0x7f800000u; }
+constexpr bool is_inf(double x) { return (detail::bits_of(x) & 0x7fffffffffffffffu) == 0x7ff0000000000000u; }
+template <class T>
+constexpr bool is_inf(const T&) {
+    return false;
+}
+
+/// Whether `x` is neither an infinity nor a NaN; read from the bits. True for every type but float and double.
+constexpr bool is_finite(float x) { return (detail::bits_of(x) & 0x7fffffffu) < 0x7f800000u; }
+constexpr bool is_finite(double x) { return (detail::bits_of(x) & 0x7fffffffffffffffu) < 0x7ff0000000000000u; }
+template <class T>
+constexpr bool is_finite(const T&) {
+    return true;
+}
+
+/// Whether the sign bit of `x` is set: true for -0 and for a negative NaN. For other types: whether `x < T{}`.
+constexpr bool sign_bit(float x) { return (detail::bits_of(x) >> 31) != 0; }
+constexpr bool sign_bit(double x) { return (detail::bits_of(x) >> 63) != 0; }
+template <class T>
+constexpr bool sign_bit(const T& x) {
+    return x < T{};
+}
+
+/// The absolute value of `x`, exact; clears the sign bit, of a zero and of a NaN too.
+/// For other types `x` or `-x`: as with `-x`, the least int has no absolute value.
+constexpr float abs(float x) { return __builtin_bit_cast(float, detail::bits_of(x) & 0x7fffffffu); }
+constexpr double abs(double x) { return __builtin_bit_cast(double, detail::bits_of(x) & 0x7fffffffffffffffu); }
+template <class T>
+constexpr T abs(const T& x) {
+    return x < T{} ? static_cast<T>(-x) : x;
+}
+
+}  // namespace heed::math

@@ -1,0 +1,69 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+#include <heed/math/classify.hpp>
+
+namespace heed::math {
+
+namespace detail {
+
+/// The correctly rounded square root of a positive finite double, in constant evaluation.
+///
+/// Heron's iteration comes within one unit in the last place; the exact remainder in integers settles the rest.
+constexpr double sqrt_in_constant(double x) {
+    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x < 0x1p-1022 ? x * 0x1p54 : x), odd = (~bits >> 52) & 1;
+    // x = m * 4^half with m in [1, 4)
+    const double m = __builtin_bit_cast(double, (bits & 0x000fffffffffffffu) | ((1023 + odd) << 52)),
+                 first = 0.59 + 0.42 * m, second = 0.5 * (first + m / first), third = 0.5 * (second + m / second),
+                 fourth = 0.5 * (third + m / third), fifth = 0.5 * (fourth + m / fourth);
+    // In units of the last place: r^2 against n = m * 2^104. Only the difference matters, and it fits 64 bits.
+    const std::uint64_t r = static_cast<std::uint64_t>(fifth * 0x1p52), n = static_cast<std::uint64_t>(m * 0x1p52) << 52;
+    const std::int64_t excess = static_cast<std::int64_t>(n - r * r), root = static_cast<std::int64_t>(r);
+    // 2^(half - 52); the biased exponent is 1023 + 2 half + odd.
+    const std::uint64_t scale = (((bits >> 52) + 1023 - odd) / 2 - 52 - (x < 0x1p-1022 ? 27 : 0)) << 52;
+    return static_cast<double>(root + (excess > root) - (excess <= -root)) * __builtin_bit_cast(double, scale);
+}
+
+#if defined(__GNUC__) && !defined(__clang__) && defined(__FAST_MATH__)
+// A loop of float square roots becomes an approximation under -ffast-math, one of doubles does not; and rounding the
+// root of a double once more is right for a float. The barrier keeps g++ from narrowing it again.
+[[gnu::always_inline]] inline float sqrt_at_run_time(float x) {
+    return static_cast<float>(__builtin_assoc_barrier(__builtin_sqrt(static_cast<double>(x))));
+}
+#else
+[[gnu::always_inline]] inline float sqrt_at_run_time(float x) {
+#if defined(__clang__)
+#pragma float_control(precise, on)
+#endif
+    return __builtin_sqrtf(x);
+}
+#endif
+[[gnu::always_inline]] inline double sqrt_at_run_time(double x) {
+#if defined(__clang__)
+#pragma float_control(precise, on)
+#endif
+    return __builtin_sqrt(x);
+}
+
+template <class T>
+constexpr T correctly_rounded_sqrt(T x) {
+    using F = format<T>;
+    const auto bits = __builtin_bit_cast(typename F::word, x);
+    // Zeros, and the infinity whose root it is; every other number with its sign set has none.
+    if ((bits & ~F::sign) == 0 || bits == F::infinity) return x;
+    if (bits > F::infinity) return quiet_nan<T>;
+    if (__builtin_is_constant_evaluated()) return static_cast<T>(sqrt_in_constant(static_cast<double>(x)));
+    return sqrt_at_run_time(x);
+}
+
+}  // namespace detail
+
+/// The square root of `x`, correctly rounded: error at most 0.5 units in the last place, by the definition of IEEE 754.
+///
+/// The whole range: sqrt(-0) is -0, sqrt(inf) is inf, and of a negative number or a NaN it is the positive quiet NaN,
+/// also in a constant expression. At run time the processor's instruction; in constant evaluation Heron's iteration
+/// and an exact remainder. A processor set to flush subnormal numbers flushes them here too.
+constexpr float sqrt(float x) { return detail::correctly_rounded_sqrt(x); }
+constexpr double sqrt(double x) { return detail::correctly_rounded_sqrt(x); }
+
+}  // namespace heed::math

@@ -1,0 +1,273 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/ops/elementwise.hpp>
+
+namespace heed {
+
+namespace in {
+struct plus {};
+struct minus {};
+struct times {};
+struct divide {};
+struct negate {};
+}  // namespace in
+
+namespace fault {
+
+template <class In, class NotAScalar, class Element>
+struct the_other_operand_is_neither_a_tensor_nor_a_number_of_the_element_type {};
+template <class In, class Scalar, class Element>
+struct a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor {};
+template <class In, class Target, class Shape>
+struct assignment_needs_the_left_side_to_have_all_axes_of_the_right_side {};
+template <class In, class Target>
+struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor {};
+
+}  // namespace fault
+
+namespace detail {
+
+struct added {
+    template <class T>
+    constexpr T operator()(T const& a, T const& b) const {
+        return static_cast<T>(a + b);
+    }
+};
+struct subtracted {
+    template <class T>
+    constexpr T operator()(T const& a, T const& b) const {
+        return static_cast<T>(a - b);
+    }
+};
+struct divided {
+    template <class T>
+    constexpr T operator()(T const& a, T const& b) const {
+        return static_cast<T>(a / b);
+    }
+};
+struct negated {
+    template <class T>
+    constexpr T operator()(T const& a) const {
+        return static_cast<T>(-a);
+    }
+};
+
+template <class In>
+struct function_of;
+template <>
+struct function_of<in::plus> {
+    using type = added;
+};
+template <>
+struct function_of<in::minus> {
+    using type = subtracted;
+};
+template <>
+struct function_of<in::times> {
+    using type = multiplied;
+};
+template <>
+struct function_of<in::divide> {
+    using type = divided;
+};
+
+/// A number stands for a tensor of rank 0 of the other operand's element type.
+template <class X, class Other>
+struct as_operand {
+    using type = tensor<element_of<Other>>;
+};
+template <Tensor X, class Other>
+struct as_operand<X, Other> {
+    using type = plain<X>;
+};
+
+template <class In, class S, class T>
+consteval auto rule_of_scalar() {
+    if constexpr (!requires(S const& scalar) { static_cast<T>(scalar); }) {
+        return fault::the_other_operand_is_neither_a_tensor_nor_a_number_of_the_element_type<In, S, T>{};
+    } else if constexpr (std::is_floating_point_v<S> && std::is_integral_v<T>) {
+        return fault::a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<In, S, T>{};
+    } else {
+        return none{};
+    }
+}
+
+template <class In, class A, class B>
+consteval auto rule_of_arithmetic() {
+    if constexpr (any_refused<A, B>) {
+        return none{};
+    } else if constexpr (Tensor<A> && Tensor<B>) {
+        return rule_of_elementwise<In, A, B>();
+    } else if constexpr (Tensor<A>) {
+        return rule_of_scalar<In, bare<B>, element_of<A>>();
+    } else if constexpr (Tensor<B>) {
+        return rule_of_scalar<In, bare<A>, element_of<B>>();
+    } else {
+        // An operator is looked at wherever `using namespace heed` stands; what holds no tensor is none of its business.
+        return none{};
+    }
+}
+
+template <class In, class A, class B>
+consteval auto rule_of_assignment() {
+    using of_operands = decltype(rule_of_arithmetic<In, A, B>());
+    if constexpr (any_refused<A, B> || is_fault<of_operands> || !Tensor<A>) {
+        return of_operands{};
+    } else if constexpr (!__is_same(bare<A>, plain<A>)) {
+        return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
+    } else if constexpr (!subset_of<typename as_operand<B, A>::type::shape_type, shape_type_of<A>>) {
+        return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
+                                                                                       shape_type_of<B>>{};
+    } else {
+        return none{};
+    }
+}
+
+template <class Other, class X>
+constexpr decltype(auto) operand(X const& x) {
+    if constexpr (Tensor<X>) {
+        return (x);
+    } else {
+        return tensor<element_of<Other>>{static_cast<element_of<Other>>(x)};
+    }
+}
+
+template <class In, class A, class B>
+constexpr auto arithmetic(A const& a, B const& b) {
+    if constexpr (any_refused<A, B>) {
+        return refused{};
+    } else {
+        typename function_of<In>::type f{};
+        return zip_unchecked(f, operand<B>(a), operand<A>(b));
+    }
+}
+
+template <class In, class A, class B>
+constexpr void assign(A& a, B const& b) {
+    typename function_of<In>::type f{};
+    auto const& right = operand<A>(b);
+    kernel::map<plan<shape_type_of<A>, shape_type_of<A>, shape_type_of<A>, shape_type_of<decltype(right)>>>(
+        f, a.values, a.values, right.values);
+}
+
+template <class X>
+concept tensor_or_refused = Tensor<X> || __is_same(bare<X>, refused);
+
+template <class A, class B>
+concept an_operand_is_a_tensor = tensor_or_refused<A> || tensor_or_refused<B>;
+
+}  // namespace detail
+
+template <class A, class B>
+using fault_of_plus = decltype(detail::rule_of_arithmetic<in::plus, A, B>());
+template <class A, class B>
+concept can_plus = !is_fault<fault_of_plus<A, B>>;
+
+template <class A, class B>
+using fault_of_minus = decltype(detail::rule_of_arithmetic<in::minus, A, B>());
+template <class A, class B>
+concept can_minus = !is_fault<fault_of_minus<A, B>>;
+
+template <class A, class B>
+using fault_of_times = decltype(detail::rule_of_arithmetic<in::times, A, B>());
+template <class A, class B>
+concept can_times = !is_fault<fault_of_times<A, B>>;
+
+template <class A, class B>
+using fault_of_divide = decltype(detail::rule_of_arithmetic<in::divide, A, B>());
+template <class A, class B>
+concept can_divide = !is_fault<fault_of_divide<A, B>>;
+
+// Element by element, as `zip`: an operand that lacks axes of the other is repeated along them, and the result is a plain
+// tensor of the shape of the operand that has all axes. A number counts as a tensor of rank 0 of the other's element
+// type. Refused: neither operand has all axes of the other, one name with two extents, two element types.
+
+/// The sum of two tensors, or of a tensor and a number.
+template <class A, class B, class Fault = fault_of_plus<A, B>>
+    requires detail::an_operand_is_a_tensor<A, B>
+constexpr auto operator+(A const& a, B const& b) {
+    return detail::arithmetic<in::plus>(a, b);
+}
+template <class A, class B, class Fault = fault_of_plus<A, B>>
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator+(A const& a, B const& b) = delete;
+
+/// In place: the left side keeps its shape, so it has all axes of the right side.
+template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::plus, A, B>())>
+constexpr A& operator+=(A& a, B const& b) {
+    if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
+    return a;
+}
+template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::plus, A, B>())>
+    requires is_fault<Fault>
+A& operator+=(A& a, B const& b) = delete;
+
+/// The difference of two tensors, or of a tensor and a number.
+template <class A, class B, class Fault = fault_of_minus<A, B>>
+    requires detail::an_operand_is_a_tensor<A, B>
+constexpr auto operator-(A const& a, B const& b) {
+    return detail::arithmetic<in::minus>(a, b);
+}
+template <class A, class B, class Fault = fault_of_minus<A, B>>
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator-(A const& a, B const& b) = delete;
+
+/// In place: the left side keeps its shape, so it has all axes of the right side.
+template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::minus, A, B>())>
+constexpr A& operator-=(A& a, B const& b) {
+    if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
+    return a;
+}
+template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::minus, A, B>())>
+    requires is_fault<Fault>
+A& operator-=(A& a, B const& b) = delete;
+
+/// The product of two tensors, or of a tensor and a number.
+template <class A, class B, class Fault = fault_of_times<A, B>>
+    requires detail::an_operand_is_a_tensor<A, B>
+constexpr auto operator*(A const& a, B const& b) {
+    return detail::arithmetic<in::times>(a, b);
+}
+template <class A, class B, class Fault = fault_of_times<A, B>>
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator*(A const& a, B const& b) = delete;
+
+/// In place: the left side keeps its shape, so it has all axes of the right side.
+template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::times, A, B>())>
+constexpr A& operator*=(A& a, B const& b) {
+    if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
+    return a;
+}
+template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::times, A, B>())>
+    requires is_fault<Fault>
+A& operator*=(A& a, B const& b) = delete;
+
+/// The quotient of two tensors, or of a tensor and a number.
+template <class A, class B, class Fault = fault_of_divide<A, B>>
+    requires detail::an_operand_is_a_tensor<A, B>
+constexpr auto operator/(A const& a, B const& b) {
+    return detail::arithmetic<in::divide>(a, b);
+}
+template <class A, class B, class Fault = fault_of_divide<A, B>>
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator/(A const& a, B const& b) = delete;
+
+/// In place: the left side keeps its shape, so it has all axes of the right side.
+template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::divide, A, B>())>
+constexpr A& operator/=(A& a, B const& b) {
+    if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);
+    return a;
+}
+template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::divide, A, B>())>
+    requires is_fault<Fault>
+A& operator/=(A& a, B const& b) = delete;
+
+/// Every element negated.
+template <detail::tensor_or_refused X>
+constexpr auto operator-(X const& x) {
+    return map(detail::negated{}, x);
+}
+
+}  // namespace heed

@@ -1,0 +1,118 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/classify.hpp>
+#include <heed/ops/rules.hpp>
+
+namespace heed {
+
+namespace in {
+struct max_abs_difference {};
+struct all_close {};
+}  // namespace in
+
+namespace fault {
+
+template <class In, class A, class B>
+struct comparison_needs_two_tensors_of_one_shape {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class In, class A, class B>
+consteval auto rule_of_comparison() {
+    if constexpr (any_refused<A, B>) {
+        return none{};
+    } else {
+        using of_operands = decltype(rule_of_operands<In, A, B>());
+        if constexpr (is_fault<of_operands>) {
+            return of_operands{};
+        } else if constexpr (!__is_same(shape_type_of<A>, shape_type_of<B>)) {
+            return fault::comparison_needs_two_tensors_of_one_shape<In, shape_type_of<A>, shape_type_of<B>>{};
+        } else {
+            return none{};
+        }
+    }
+}
+
+/// Equal, both infinities of a sign included; and two NaN count as equal.
+template <class T>
+constexpr bool same_value(T const& a, T const& b) {
+    return a == b || (math::is_nan(a) && math::is_nan(b));
+}
+
+/// Not a finite distance apart: an infinity or a NaN on one side only, which has no difference that is a constant.
+template <class T>
+constexpr bool worlds_apart(T const& a, T const& b) {
+    return !math::is_finite(a) || !math::is_finite(b);
+}
+
+}  // namespace detail
+
+template <class A, class B>
+using fault_of_max_abs_difference = decltype(detail::rule_of_comparison<in::max_abs_difference, A, B>());
+template <class A, class B>
+concept can_max_abs_difference = !is_fault<fault_of_max_abs_difference<A, B>>;
+
+/// The greatest absolute difference between elements at the same place, in the elements' unit. Equal infinities and two
+/// NaN differ by 0; an infinity or a NaN against anything else differs by infinity. Refused: shapes or element types
+/// that differ.
+template <class A, class B, class Fault = fault_of_max_abs_difference<A, B>>
+constexpr auto max_abs_difference(A const& a, B const& b) {
+    if constexpr (detail::any_refused<A, B>) {
+        return refused{};
+    } else {
+        using element = element_of<A>;
+        element greatest{};
+        for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
+            element const& x = a.values[i];
+            element const& y = b.values[i];
+            if (detail::same_value(x, y)) continue;
+            if constexpr (std::is_floating_point_v<element>) {
+                if (detail::worlds_apart(x, y)) return math::infinity<element>;
+            }
+            element const difference = x < y ? static_cast<element>(y - x) : static_cast<element>(x - y);
+            if (greatest < difference) greatest = difference;
+        }
+        return greatest;
+    }
+}
+template <class A, class B, class Fault = fault_of_max_abs_difference<A, B>>
+    requires is_fault<Fault>
+refused max_abs_difference(A const& a, B const& b) = delete;
+
+template <class A, class B>
+using fault_of_all_close = decltype(detail::rule_of_comparison<in::all_close, A, B>());
+template <class A, class B>
+concept can_all_close = !is_fault<fault_of_all_close<A, B>>;
+
+/// True when |actual - expected| <= absolute + relative * |expected| for every element; equal infinities are close, and
+/// so are two NaN. The default tolerances are those of `torch.testing.assert_close`: 1.3e-6 and 1e-5 for float, 1e-7 and
+/// 1e-7 for double. Refused: as `max_abs_difference`.
+template <class A, class B, class Fault = fault_of_all_close<A, B>>
+constexpr auto all_close(A const& actual, B const& expected,
+                         double relative = __is_same(element_of<A>, float) ? 1.3e-6 : 1e-7,
+                         double absolute = __is_same(element_of<A>, float) ? 1e-5 : 1e-7) {
+    if constexpr (detail::any_refused<A, B>) {
+        return refused{};
+    } else {
+        for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
+            auto const& x = actual.values[i];
+            auto const& y = expected.values[i];
+            if (detail::same_value(x, y)) continue;
+            if (detail::worlds_apart(x, y)) return false;
+            double const wanted = static_cast<double>(y);
+            double const difference = static_cast<double>(x) - wanted;
+            double const bound = absolute + relative * (wanted < 0 ? -wanted : wanted);
+            if ((difference < 0 ? -difference : difference) > bound) return false;
+        }
+        return true;
+    }
+}
+template <class A, class B, class Fault = fault_of_all_close<A, B>>
+    requires is_fault<Fault>
+refused all_close(A const& actual, B const& expected, double relative = 0, double absolute = 0) = delete;
+
+}  // namespace heed

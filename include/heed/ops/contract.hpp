@@ -1,0 +1,89 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/kernel/contract.hpp>
+#include <heed/ops/rules.hpp>
+
+namespace heed {
+
+namespace in {
+struct contract {};
+}  // namespace in
+
+namespace fault {
+
+template <class A, class B>
+struct contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer {};
+template <class Name, class A, class B>
+struct contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class A, class B, class... Names>
+consteval auto rule_of_contract() {
+    if constexpr (any_refused<A, B>) {
+        return none{};
+    } else {
+        using of_operands = decltype(rule_of_operands<in::contract, A, B>());
+        if constexpr (is_fault<of_operands>) {
+            return of_operands{};
+        } else {
+            using a = shape_type_of<A>;
+            using b = shape_type_of<B>;
+            if constexpr (sizeof...(Names) == 0) {
+                return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<a, b>{};
+            } else if constexpr (!((has_name<a, Names> && has_name<b, Names>) && ...)) {
+                return first_fault<typename choose<
+                    has_name<a, Names> && has_name<b, Names>, none,
+                    fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Names, a, b>>::type...>{};
+            } else {
+                return rule_of_names_of<in::contract, A, Names...>();
+            }
+        }
+    }
+}
+
+/// The sum over `Gone`, an axis list of a, laid out as `Result`. No rule is left to check.
+template <class Result, class Gone, class A, class B>
+constexpr auto contract_unchecked(A const& a, B const& b) {
+    using a_shape = shape_type_of<A>;
+    using b_shape = shape_type_of<B>;
+    tensor_of<element_of<A>, Result> result{};
+    kernel::contract<plan<Result, Result, a_shape, b_shape>, plan<Gone, a_shape, b_shape>, element_of<A>>(
+        result.values, a.values, b.values);
+    return result;
+}
+
+}  // namespace detail
+
+template <class A, class B, template <std::size_t> class... Names>
+using fault_of_contract = decltype(detail::rule_of_contract<A, B, axis_name<Names>...>());
+template <class A, class B, template <std::size_t> class... Names>
+concept can_contract = !is_fault<fault_of_contract<A, B, Names...>>;
+
+/// The sum of products over the named axes, which both operands have: `contract<Dk>(q, k)`.
+///
+/// Result: the axes both have and that are not named (they stay, side by side) in a's order, then a's own, then b's own.
+/// Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest.
+/// Refused: a name that one operand lacks (never a silent outer product), one name with two extents, no name at all.
+/// (`numpy.einsum`, `torch.einsum`.)
+template <template <std::size_t> class... Names, class A, class B, class Fault = fault_of_contract<A, B, Names...>>
+constexpr auto contract(A const& a, B const& b) {
+    if constexpr (detail::any_refused<A, B>) {
+        return refused{};
+    } else {
+        using a_left = detail::without_names<shape_type_of<A>, axis_name<Names>...>;
+        using b_left = detail::without_names<shape_type_of<B>, axis_name<Names>...>;
+        using result = detail::concatenate<detail::also_in<a_left, b_left>, detail::not_in<a_left, b_left>,
+                                           detail::not_in<b_left, a_left>>;
+        return detail::contract_unchecked<result, detail::not_in<shape_type_of<A>, a_left>>(a, b);
+    }
+}
+template <template <std::size_t> class... Names, class A, class B, class Fault = fault_of_contract<A, B, Names...>>
+    requires is_fault<Fault>
+refused contract(A const& a, B const& b) = delete;
+
+}  // namespace heed

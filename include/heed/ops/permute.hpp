@@ -1,0 +1,65 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/kernel/map.hpp>
+#include <heed/ops/rules.hpp>
+
+namespace heed {
+
+namespace in {
+struct permute {};
+}  // namespace in
+
+namespace fault {
+
+template <class Shape, class NotNamed>
+struct permute_names_every_axis_of_the_tensor_once_but_these_are_missing {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class X, class... Names>
+consteval auto rule_of_permute() {
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else {
+        using of_names = decltype(rule_of_names_of<in::permute, X, Names...>());
+        if constexpr (is_fault<of_names>) {
+            return of_names{};
+        } else if constexpr (sizeof...(Names) != bare<X>::rank) {
+            return fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
+                shape_type_of<X>, without_names<shape_type_of<X>, Names...>>{};
+        } else {
+            return none{};
+        }
+    }
+}
+
+}  // namespace detail
+
+template <class X, template <std::size_t> class... Names>
+using fault_of_permute = decltype(detail::rule_of_permute<X, axis_name<Names>...>());
+template <class X, template <std::size_t> class... Names>
+concept can_permute = !is_fault<fault_of_permute<X, Names...>>;
+
+/// The same tensor with its axes in the order of the names, and the values laid out so: `permute<Head, Query, Dk>(q)`.
+/// A plain tensor, whatever `x` is. Refused: a name that `x` lacks, one named twice, one left out.
+template <template <std::size_t> class... Names, class X, class Fault = fault_of_permute<X, Names...>>
+constexpr auto permute(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        using result_shape = shape_t<detail::axis_in<shape_type_of<X>, axis_name<Names>>...>;
+        detail::tensor_of<element_of<X>, result_shape> result{};
+        detail::same same{};
+        kernel::map<detail::plan<result_shape, result_shape, shape_type_of<X>>>(same, result.values, x.values);
+        return result;
+    }
+}
+template <template <std::size_t> class... Names, class X, class Fault = fault_of_permute<X, Names...>>
+    requires is_fault<Fault>
+refused permute(X const& x) = delete;
+
+}  // namespace heed

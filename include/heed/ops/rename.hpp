@@ -1,0 +1,68 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/ops/rules.hpp>
+
+namespace heed {
+
+namespace in {
+struct rename {};
+}  // namespace in
+
+namespace detail {
+
+template <class From, class To, class Shape>
+struct renamed;
+template <class From, class To, class... Axes>
+struct renamed<From, To, shape_t<Axes...>> {
+    using type =
+        shape_t<with_extent<typename choose<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
+};
+
+template <class X, class From, class To>
+consteval auto rule_of_rename() {
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else {
+        using of_name = decltype(rule_of_names_of<in::rename, X, From>());
+        if constexpr (is_fault<of_name>) {
+            return of_name{};
+        } else {
+            return rule_of_result<in::rename, typename renamed<From, To, shape_type_of<X>>::type>();
+        }
+    }
+}
+
+/// The same values under another shape of the same number of elements.
+template <class Result, class X>
+constexpr auto relabel(X const& x) {
+    tensor_of<element_of<X>, Result> result{};
+    for (std::size_t i = 0; i < Result::size; ++i) result.values[i] = x.values[i];
+    return result;
+}
+
+}  // namespace detail
+
+template <class X, template <std::size_t> class From, template <std::size_t> class To>
+using fault_of_rename = decltype(detail::rule_of_rename<X, axis_name<From>, axis_name<To>>());
+template <class X, template <std::size_t> class From, template <std::size_t> class To>
+concept can_rename = !is_fault<fault_of_rename<X, From, To>>;
+
+/// The same tensor with the axis `From` called `To`: `rename<Time, Query>(x)`. A plain tensor, whatever `x` is.
+/// Refused: no axis `From`; another axis is called `To` already.
+template <template <std::size_t> class From, template <std::size_t> class To, class X,
+          class Fault = fault_of_rename<X, From, To>>
+constexpr auto rename(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        return detail::relabel<typename detail::renamed<axis_name<From>, axis_name<To>, shape_type_of<X>>::type>(x);
+    }
+}
+template <template <std::size_t> class From, template <std::size_t> class To, class X,
+          class Fault = fault_of_rename<X, From, To>>
+    requires is_fault<Fault>
+refused rename(X const& x) = delete;
+
+}  // namespace heed

@@ -1,0 +1,143 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/kernel/nest.hpp>
+#include <heed/tensor/tensor.hpp>
+
+namespace heed {
+
+namespace fault {
+
+// The first argument of a fault that several operations share is the operation, `in::softmax` for example.
+
+template <class In, class NotATensor>
+struct every_operand_must_be_a_tensor {};
+template <class In, class A, class B>
+struct the_operands_must_have_one_element_type_so_cast_one_of_them {};
+template <class In, class A, class B>
+struct the_same_axis_comes_with_two_extents {};
+template <class In, class Name, class Shape>
+struct the_tensor_has_no_such_axis {};
+template <class In, class Name>
+struct an_axis_is_named_twice {};
+template <class In, class Result>
+struct the_result_would_name_an_axis_twice_so_rename_one {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class First, class Second>
+consteval auto rule_of_extents(auto operation) {
+    using differ = typename shape_parts<First>::template other_extent_in<Second>;
+    if constexpr (differ::rank == 0) {
+        return none{};
+    } else {
+        using axis = first_axis<differ>;
+        return fault::the_same_axis_comes_with_two_extents<decltype(operation), axis,
+                                                           axis_in<Second, name_of<axis>>>{};
+    }
+}
+
+/// What every operation on several tensors asks for: tensors, of one element type, and one extent for each name.
+template <class In, class First, class... Rest>
+consteval auto rule_of_operands() {
+    if constexpr (!Tensor<First>) {
+        return fault::every_operand_must_be_a_tensor<In, bare<First>>{};
+    } else if constexpr (!(Tensor<Rest> && ...)) {
+        return first_fault<
+            typename choose<Tensor<Rest>, none, fault::every_operand_must_be_a_tensor<In, bare<Rest>>>::type...>{};
+    } else if constexpr (!(__is_same(element_of<First>, element_of<Rest>) && ...)) {
+        return first_fault<typename choose<
+            __is_same(element_of<First>, element_of<Rest>), none,
+            fault::the_operands_must_have_one_element_type_so_cast_one_of_them<In, element_of<First>,
+                                                                               element_of<Rest>>>::type...>{};
+    } else {
+        return first_fault<decltype(rule_of_extents<shape_type_of<First>, shape_type_of<Rest>>(In{}))...>{};
+    }
+}
+
+template <class Name, class... Rest>
+struct name_repeats {
+    static constexpr bool value = false;
+    using type = Name;
+};
+template <class First, class Second, class... Rest>
+struct name_repeats<First, Second, Rest...> : name_repeats<Second, Rest...> {};
+template <class First, class Second, class... Rest>
+    requires(__is_same(First, Second) || (__is_same(First, Rest) || ...))
+struct name_repeats<First, Second, Rest...> {
+    static constexpr bool value = true;
+    using type = First;
+};
+
+/// What every operation along named axes asks for: a tensor that has each of them, and none named twice.
+template <class In, class X, class... Names>
+consteval auto rule_of_names_of() {
+    if constexpr (!Tensor<X>) {
+        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
+    } else if constexpr (!(has_name<shape_type_of<X>, Names> && ...)) {
+        return first_fault<
+            typename choose<has_name<shape_type_of<X>, Names>, none,
+                            fault::the_tensor_has_no_such_axis<In, Names, shape_type_of<X>>>::type...>{};
+    } else if constexpr (sizeof...(Names) > 1) {
+        if constexpr (name_repeats<Names...>::value) {
+            return fault::an_axis_is_named_twice<In, typename name_repeats<Names...>::type>{};
+        } else {
+            return none{};
+        }
+    } else {
+        return none{};
+    }
+}
+
+/// What is asked of a result: that it names no axis twice.
+template <class In, class Result>
+consteval auto rule_of_result() {
+    if constexpr (is_fault<typename shape_fault<Result>::type>) {
+        return fault::the_result_would_name_an_axis_twice_so_rename_one<In, Result>{};
+    } else {
+        return none{};
+    }
+}
+
+/// The shape, among several, that has all names of the others: the first with most axes.
+template <class Best, class... Rest>
+struct biggest {
+    using type = Best;
+};
+template <class Best, class Next, class... Rest>
+struct biggest<Best, Next, Rest...> : biggest<typename choose<(Next::rank > Best::rank), Next, Best>::type, Rest...> {};
+/// Copies elements from one layout to another.
+struct same {
+    template <class T>
+    constexpr T const& operator()(T const& value) const {
+        return value;
+    }
+};
+
+template <class Operand, class... Axes>
+consteval void fill_strides(std::size_t* strides, shape_t<Axes...>) {
+    ((*strides++ = stride_in<Operand, name_of<Axes>>), ...);
+}
+
+template <class... Axes, class... Operands>
+consteval auto make_plan(shape_t<Axes...> visited, type_list<Operands...>) {
+    kernel::nest<sizeof...(Operands), (sizeof...(Axes) > 0 ? sizeof...(Axes) : 1)> result{};
+    result.rank = sizeof...(Axes);
+    [[maybe_unused]] std::size_t axis = 0;
+    ((result.extents[axis++] = extent_of<Axes>), ...);
+    std::size_t operand = 0;
+    (fill_strides<Operands>(result.strides[operand++], visited), ...);
+    return kernel::collapse(result);
+}
+
+/// The loops that visit the axes of one shape, with the strides that operands of other shapes have along them: 0 along
+/// an axis that an operand lacks.
+template <class Visited, class... Operands>
+inline constexpr auto plan = make_plan(Visited{}, type_list<Operands...>{});
+
+}  // namespace detail
+
+}  // namespace heed

@@ -1,0 +1,63 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/ops/rules.hpp>
+
+namespace heed {
+
+namespace in {
+struct slice {};
+}  // namespace in
+
+namespace detail {
+
+template <class X, class Name, class I>
+consteval auto rule_of_slice() {
+    if constexpr (any_refused<X, I>) {
+        return none{};
+    } else {
+        using of_name = decltype(rule_of_names_of<in::slice, X, Name>());
+        if constexpr (is_fault<of_name>) {
+            return of_name{};
+        } else {
+            return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<bare<I>>{});
+        }
+    }
+}
+
+}  // namespace detail
+
+template <class X, template <std::size_t> class Name, class I>
+using fault_of_slice = decltype(detail::rule_of_slice<X, axis_name<Name>, I>());
+template <class X, template <std::size_t> class Name, class I>
+concept can_slice = !is_fault<fault_of_slice<X, Name, I>>;
+
+/// The part of `x` at one index along an axis, which it no longer has: `slice<Query>(weights, 0)`. A plain tensor.
+/// Refused: no such axis; a constant index (`0_c`) out of range. A run-time index out of range throws
+/// `heed::out_of_range`. (PyTorch: `x.select`.)
+template <template <std::size_t> class Name, class X, class I, class Fault = fault_of_slice<X, Name, I>>
+constexpr auto slice(X const& x, I index) {
+    if constexpr (detail::any_refused<X, I>) {
+        return refused{};
+    } else {
+        using name = axis_name<Name>;
+        using shape = shape_type_of<X>;
+        constexpr std::size_t inner = detail::stride_in<shape, name>;
+        constexpr std::size_t block = inner * detail::extent_in<shape, name>;
+        std::size_t const at = detail::checked<detail::axis_in<shape, name>>(index);
+
+        detail::tensor_of<element_of<X>, detail::without_names<shape, name>> result{};
+        for (std::size_t outer = 0; outer < shape::size / block; ++outer) {
+            for (std::size_t i = 0; i < inner; ++i) {
+                result.values[outer * inner + i] = x.values[outer * block + at * inner + i];
+            }
+        }
+        return result;
+    }
+}
+template <template <std::size_t> class Name, class X, class I, class Fault = fault_of_slice<X, Name, I>>
+    requires is_fault<Fault>
+refused slice(X const& x, I index) = delete;
+
+}  // namespace heed

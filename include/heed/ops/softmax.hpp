@@ -1,0 +1,168 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/kernel/softmax.hpp>
+#include <heed/ops/rules.hpp>
+#include <heed/tensor/kinds.hpp>
+
+namespace heed {
+
+namespace in {
+struct softmax {};
+struct log_softmax {};
+struct naive_softmax {};
+}  // namespace in
+
+namespace fault {
+
+template <class LogitsOver, class Name>
+struct softmax_of_logits_goes_over_the_axis_that_they_are_scores_over {};
+template <class Distribution>
+struct softmax_of_a_distribution_would_normalise_twice {};
+template <class In, class Element>
+struct elements_need_to_be_float_or_double_so_cast_the_tensor {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class T>
+inline constexpr bool has_maths = __is_same(T, float) || __is_same(T, double);
+
+template <class In, class X, class Name>
+consteval auto rule_of_softmax() {
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else {
+        using of_names = decltype(rule_of_names_of<In, X, Name>());
+        if constexpr (is_fault<of_names>) {
+            return of_names{};
+        } else if constexpr (!has_maths<element_of<X>>) {
+            return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<In, element_of<X>>{};
+        } else if constexpr (is_distribution<X>) {
+            return fault::softmax_of_a_distribution_would_normalise_twice<bare<X>>{};
+        } else if constexpr (is_logits<X>) {
+            if constexpr (!__is_same(typename bare<X>::logits_over, Name)) {
+                return fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<
+                    typename bare<X>::logits_over, Name>{};
+            } else {
+                return none{};
+            }
+        } else {
+            return none{};
+        }
+    }
+}
+
+/// A function of every row of a tensor along an axis.
+template <class Function, class Name, class X>
+constexpr plain<X> along(X const& x) {
+    using shape = shape_type_of<X>;
+    constexpr auto rest = plan<without_names<shape, Name>, shape>;
+    constexpr std::size_t length = extent_in<shape, Name>;
+    constexpr std::size_t stride = stride_in<shape, Name>;
+    plain<X> result{};
+    for (kernel::rows<rest> start{}; start.more; start.next()) {
+        for (std::size_t i = 0; i < kernel::row_length<rest>; ++i) {
+            std::size_t const at = start.at[0] + i * kernel::row_stride<rest, 0>;
+            Function::template apply<element_of<X>>(
+                kernel::row<length, stride, decltype(result.values)>{result.values, at},
+                kernel::row<length, stride, decltype(x.values) const>{x.values, at});
+        }
+    }
+    return result;
+}
+
+struct softmax_of_row {
+    template <class T>
+    static constexpr void apply(auto out, auto in) {
+        kernel::softmax_row<T>(out, in);
+    }
+};
+struct log_softmax_of_row {
+    template <class T>
+    static constexpr void apply(auto out, auto in) {
+        kernel::log_softmax_row<T>(out, in);
+    }
+};
+struct naive_softmax_of_row {
+    template <class T>
+    static constexpr void apply(auto out, auto in) {
+        kernel::naive_softmax_row<T>(out, in);
+    }
+};
+
+}  // namespace detail
+
+template <class X, template <std::size_t> class Name>
+using fault_of_softmax = decltype(detail::rule_of_softmax<in::softmax, X, axis_name<Name>>());
+template <class X, template <std::size_t> class Name>
+concept can_softmax = !is_fault<fault_of_softmax<X, Name>>;
+
+/// Softmax over an axis: exp(x - max) / sum of exp(x - max), as section 3 of the lesson has it; it never overflows.
+///
+/// The same shape, as a distribution over the axis; as attention weights when `x` is logits over it. A row of only -inf
+/// gives zeros (as inside PyTorch's scaled_dot_product_attention since 2.5); a NaN or +inf gives a row of NaN. Elements
+/// are in [0, 1] and sum to 1 within the rounding of the sum. Refused: no such axis; logits over another axis; a
+/// distribution (softmax twice); elements other than float and double. (PyTorch: `torch.softmax(x, dim)`.)
+template <template <std::size_t> class Name, class X, class Fault = fault_of_softmax<X, Name>>
+constexpr auto softmax(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        using kinds = detail::kinds<axis_name<Name>, detail::plain<X>>;
+        auto const values = detail::along<detail::softmax_of_row, axis_name<Name>>(x);
+        if constexpr (detail::is_logits<X>) {
+            return typename kinds::as_weights{{values}};
+        } else {
+            return typename kinds::as_distribution{values};
+        }
+    }
+}
+template <template <std::size_t> class Name, class X, class Fault = fault_of_softmax<X, Name>>
+    requires is_fault<Fault>
+refused softmax(X const& x) = delete;
+
+template <class X, template <std::size_t> class Name>
+using fault_of_log_softmax = decltype(detail::rule_of_softmax<in::log_softmax, X, axis_name<Name>>());
+template <class X, template <std::size_t> class Name>
+concept can_log_softmax = !is_fault<fault_of_log_softmax<X, Name>>;
+
+/// The logarithm of the softmax over an axis, (x - max) - log(sum of exp(x - max)): it keeps what softmax rounds to 0.
+///
+/// The same shape, as a plain tensor: logarithms do not sum to 1. A row of only -inf, whose softmax is zeros, gives
+/// -inf (PyTorch: NaN). Refused: as `softmax`. (PyTorch: `torch.log_softmax(x, dim)`.)
+template <template <std::size_t> class Name, class X, class Fault = fault_of_log_softmax<X, Name>>
+constexpr auto log_softmax(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        return detail::along<detail::log_softmax_of_row, axis_name<Name>>(x);
+    }
+}
+template <template <std::size_t> class Name, class X, class Fault = fault_of_log_softmax<X, Name>>
+    requires is_fault<Fault>
+refused log_softmax(X const& x) = delete;
+
+template <class X, template <std::size_t> class Name>
+using fault_of_naive_softmax = decltype(detail::rule_of_softmax<in::naive_softmax, X, axis_name<Name>>());
+template <class X, template <std::size_t> class Name>
+concept can_naive_softmax = !is_fault<fault_of_naive_softmax<X, Name>>;
+
+/// exp(x) / sum of exp(x), to be taught with: it gives NaN where exp overflows, that is from 88.73 on in float and
+/// 709.79 in double, and where all of it underflows. The same shape, as a plain tensor, which `attend` does not take.
+/// Refused: as `softmax`.
+template <template <std::size_t> class Name, class X, class Fault = fault_of_naive_softmax<X, Name>>
+constexpr auto naive_softmax(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        return detail::along<detail::naive_softmax_of_row, axis_name<Name>>(x);
+    }
+}
+template <template <std::size_t> class Name, class X, class Fault = fault_of_naive_softmax<X, Name>>
+    requires is_fault<Fault>
+refused naive_softmax(X const& x) = delete;
+
+}  // namespace heed

@@ -1,0 +1,158 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/ops/rename.hpp>
+
+namespace heed {
+
+namespace in {
+struct split {};
+struct merge {};
+}  // namespace in
+
+namespace fault {
+
+template <class Axis, class Into>
+struct split_needs_the_extents_to_multiply_to_the_extent_of_the_axis {};
+template <class Shape, class Sources>
+struct merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first {};
+template <class Shape>
+struct merge_names_at_least_one_axis_and_then_the_name_of_the_whole {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// A shape with one axis replaced by a list.
+template <class Name, class Into, class Shape>
+struct replaced;
+template <class Name, class Into, class... Axes>
+struct replaced<Name, Into, shape_t<Axes...>> {
+    using type = concatenate<typename choose<__is_same(name_of<Axes>, Name), Into, shape_t<Axes>>::type...>;
+};
+
+template <class X, class Name, class... Into>
+consteval auto rule_of_split() {
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else {
+        using of_name = decltype(rule_of_names_of<in::split, X, Name>());
+        using of_axes = first_fault<decltype(rule_of_axis<Into>())...>;
+        if constexpr (is_fault<of_name>) {
+            return of_name{};
+        } else if constexpr (is_fault<of_axes>) {
+            return of_axes{};
+        } else if constexpr (shape_t<Into...>::size != extent_in<shape_type_of<X>, Name>) {
+            return fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<
+                axis_in<shape_type_of<X>, Name>, shape_t<Into...>>{};
+        } else {
+            return rule_of_result<in::split, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>();
+        }
+    }
+}
+
+template <class Shape, class Sources>
+struct merged;
+template <class... Axes, class First, class... Rest>
+struct merged<shape_t<Axes...>, type_list<First, Rest...>> {
+    using whole = shape_t<Axes...>;
+    using sources = shape_t<axis_in<whole, First>, axis_in<whole, Rest>...>;
+
+    static consteval bool side_by_side() {
+        std::size_t expected = position_of<whole, First>;
+        bool holds = true;
+        ((holds = holds && position_of<whole, Rest> == ++expected), ...);
+        return holds;
+    }
+    template <class Target>
+    using into = concatenate<typename choose<
+        __is_same(name_of<Axes>, First), shape_t<with_extent<Target, sources::size>>,
+        typename choose<one_of<name_of<Axes>, Rest...>, shape_t<>, shape_t<Axes>>::type>::type...>;
+};
+
+template <class X, class... Sources, class Target>
+consteval auto rule_of_merge(type_list<Sources...>, Target) {
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else if constexpr (sizeof...(Sources) == 0) {
+        return fault::merge_names_at_least_one_axis_and_then_the_name_of_the_whole<shape_type_of<X>>{};
+    } else {
+        using of_names = decltype(rule_of_names_of<in::merge, X, Sources...>());
+        if constexpr (is_fault<of_names>) {
+            return of_names{};
+        } else {
+            using parts = merged<shape_type_of<X>, type_list<Sources...>>;
+            if constexpr (!parts::side_by_side()) {
+                return fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                    shape_type_of<X>, typename parts::sources>{};
+            } else {
+                return rule_of_result<in::merge, typename parts::template into<Target>>();
+            }
+        }
+    }
+}
+
+/// Names with the last one apart: `merge<Head, Dv, Model>` merges Head and Dv into Model.
+template <class List, class Done = type_list<>>
+struct apart;
+template <class Last, class... Done>
+struct apart<type_list<Last>, type_list<Done...>> {
+    using sources = type_list<Done...>;
+    using target = Last;
+};
+template <class First, class Second, class... Rest, class... Done>
+struct apart<type_list<First, Second, Rest...>, type_list<Done...>>
+    : apart<type_list<Second, Rest...>, type_list<Done..., First>> {};
+
+}  // namespace detail
+
+template <class X, template <std::size_t> class Name, class... Into>
+using fault_of_split = decltype(detail::rule_of_split<X, axis_name<Name>, Into...>());
+template <class X, template <std::size_t> class Name, class... Into>
+concept can_split = !is_fault<fault_of_split<X, Name, Into...>>;
+
+/// One axis as several, the first of them slowest: `split<Model, Head<2>, Dv<4>>(x)` of `[Time, Model<8>]` is
+/// `[Time, Head<2>, Dv<4>]`, and element (h, j) is the old element 4 h + j. Nothing moves in memory.
+/// Refused: no such axis; extents that do not multiply to its extent; a name that `x` has already.
+template <template <std::size_t> class Name, class... Into, class X, class Fault = fault_of_split<X, Name, Into...>>
+constexpr auto split(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        return detail::relabel<
+            typename detail::replaced<axis_name<Name>, shape_t<Into...>, shape_type_of<X>>::type>(x);
+    }
+}
+template <template <std::size_t> class Name, class... Into, class X, class Fault = fault_of_split<X, Name, Into...>>
+    requires is_fault<Fault>
+refused split(X const& x) = delete;
+
+template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
+using fault_of_merge = decltype(detail::rule_of_merge<X>(
+    typename detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>::sources{},
+    typename detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>::target{}));
+template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
+concept can_merge = !is_fault<fault_of_merge<X, First, Rest...>>;
+
+/// Several axes as one, the last name given being the new one's: `merge<Head, Dv, Model>(x)` undoes
+/// `split<Model, Head<2>, Dv<4>>(x)`. Refused: axes that do not stand side by side in the order they are named (permute
+/// first, so that the order of the elements is yours and stands in the code); no such axis; a name that stays and is the
+/// new one's too.
+template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
+          class Fault = fault_of_merge<X, First, Rest...>>
+constexpr auto merge(X const& x) {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        using names = detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>;
+        using parts = detail::merged<shape_type_of<X>, typename names::sources>;
+        return detail::relabel<typename parts::template into<typename names::target>>(x);
+    }
+}
+template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
+          class Fault = fault_of_merge<X, First, Rest...>>
+    requires is_fault<Fault>
+refused merge(X const& x) = delete;
+
+}  // namespace heed

@@ -1,0 +1,71 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+
+namespace heed {
+
+/// The identity of an axis: two axes are the same axis when their names are the same type, whatever their extents.
+/// `axis_name<Query>` is how a name, which is a template, travels through type lists and into messages.
+template <template <std::size_t> class Name>
+struct axis_name {};
+
+/// The extent of an axis that is known at run time only. Reserved: a shape refuses it for now.
+inline constexpr std::size_t dynamic = static_cast<std::size_t>(-1);
+
+/// Base of every axis. One line declares an axis, at namespace scope:
+/// `template <std::size_t N> struct Query : heed::axis<Query, N> {};`
+/// After it, `Query<4>` is an axis with four elements and the bare `Query` names it: `softmax<Query>(x)`.
+template <template <std::size_t> class Name, std::size_t Extent>
+struct axis {
+    using name = axis_name<Name>;
+    static constexpr std::size_t extent = Extent;
+};
+
+namespace detail {
+
+template <class>
+struct axis_traits {
+    static constexpr bool is_axis = false;
+};
+
+template <template <std::size_t> class Name, std::size_t Extent>
+struct axis_traits<Name<Extent>> {
+    static constexpr bool is_axis = __is_base_of(axis<Name, Extent>, Name<Extent>);
+    using name = axis_name<Name>;
+    static constexpr std::size_t extent = Extent;
+};
+
+template <class Name, std::size_t Extent>
+struct axis_with;
+
+template <template <std::size_t> class Name, std::size_t Extent>
+struct axis_with<axis_name<Name>, Extent> {
+    using type = Name<Extent>;
+};
+
+}  // namespace detail
+
+/// A type that was declared as an axis.
+template <class A>
+concept Axis = detail::axis_traits<A>::is_axis;
+
+/// The name of an axis: `name_of<Query<4>>` is `axis_name<Query>`.
+template <Axis A>
+using name_of = typename detail::axis_traits<A>::name;
+
+/// The number of elements along an axis: `extent_of<Query<4>>` is 4.
+template <Axis A>
+inline constexpr std::size_t extent_of = detail::axis_traits<A>::extent;
+
+/// The axis of that name with another extent: `with_extent<axis_name<Query>, 7>` is `Query<7>`.
+template <class Name, std::size_t Extent>
+using with_extent = typename detail::axis_with<Name, Extent>::type;
+
+/// True when both are the same axis, that is, have the same name. Their extents may differ, which is then a fault
+/// wherever the two meet in one expression.
+template <Axis A, Axis B>
+inline constexpr bool same_axis = __is_same(name_of<A>, name_of<B>);
+
+}  // namespace heed

@@ -1,0 +1,91 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+namespace heed {
+
+/// The fault of a call that is allowed.
+struct none {};
+
+/// True for a type that says why a call is not allowed. Such a type's name is a sentence, in namespace `heed::fault`,
+/// and its arguments are the axes, shapes or types that came.
+///
+/// Every operation `f` has one rule, a compile-time function `fault_of_f<Arguments...>`. From it come the deleted
+/// overload (which is the constrained one, so that it is chosen exactly when there is a fault), the concept `can_f`,
+/// and the tests, which compare the fault itself.
+template <class Fault>
+inline constexpr bool is_fault = !__is_same(Fault, none);
+
+/// What a refused call returns, so that one mistake gives one error: every operation accepts it and returns it, and it
+/// converts to anything. No value of it exists in a program that compiles.
+struct refused {
+    template <class T>
+    constexpr operator T() const;  // NOLINT: implicit by design
+    template <class... Arguments>
+    constexpr refused operator()(Arguments const&...) const;
+    template <class... Arguments>
+    constexpr refused at(Arguments const&...) const;
+};
+
+namespace detail {
+
+template <class X>
+struct strip {
+    using type = X;
+};
+template <class X>
+struct strip<X const> : strip<X> {};
+template <class X>
+struct strip<X volatile> : strip<X> {};
+template <class X>
+struct strip<X&> : strip<X> {};
+template <class X>
+struct strip<X&&> : strip<X> {};
+
+/// `std::remove_cvref_t`, without its header.
+template <class X>
+using bare = typename strip<X>::type;
+
+/// Types in order, for rules that take several packs.
+template <class... Types>
+struct type_list {};
+
+template <bool Condition, class Yes, class No>
+struct choose {
+    using type = Yes;
+};
+template <class Yes, class No>
+struct choose<false, Yes, No> {
+    using type = No;
+};
+
+/// For a rule's arguments, `refused` stands for a mistake that has been reported already.
+template <class... Xs>
+inline constexpr bool any_refused = (__is_same(bare<Xs>, refused) || ...);
+
+/// The first fault of a list, or none.
+template <class... Faults>
+struct first_fault_of {
+    using type = none;
+};
+template <class First, class... Rest>
+struct first_fault_of<First, Rest...> {
+    using type = First;
+};
+template <class... Rest>
+struct first_fault_of<none, Rest...> : first_fault_of<Rest...> {};
+template <class... Faults>
+using first_fault = typename first_fault_of<Faults...>::type;
+
+}  // namespace detail
+
+/// A call that is an error line with the fault in it, for the places where no overload set can refuse: inside a class.
+template <class Fault>
+constexpr bool allowed() {
+    return true;
+}
+template <class Fault>
+    requires is_fault<Fault>
+bool allowed() = delete;
+
+}  // namespace heed

@@ -1,0 +1,100 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/shape/axis.hpp>
+#include <heed/shape/fault.hpp>
+
+namespace heed {
+
+/// The tag by which Boost.Hana knows a shape; see heed/shape/hana.hpp.
+struct shape_tag;
+
+/// The type of a shape: an ordered list of axes, each name at most once.
+template <class... Axes>
+struct shape_t {
+    using hana_tag = shape_tag;
+    static constexpr std::size_t rank = sizeof...(Axes);
+    /// The number of elements of a tensor of this shape; 1 for rank 0.
+    static constexpr std::size_t size = (std::size_t{1} * ... * detail::axis_traits<Axes>::extent);
+};
+
+/// A shape as a value: `static_assert(shape_of(x) == shape<Batch<1>, Query<4>, Key<4>>)`.
+template <class... Axes>
+inline constexpr shape_t<Axes...> shape{};
+
+/// Shapes are equal when they have the same axes with the same extents in the same order.
+template <class... A, class... B>
+constexpr bool operator==(shape_t<A...>, shape_t<B...>) {
+    return __is_same(shape_t<A...>, shape_t<B...>);
+}
+
+namespace fault {
+
+template <class NotAnAxis>
+struct a_shape_is_made_of_axes_declared_by_struct_Name_deriving_from_heed_axis {};
+template <class Name, class Shape>
+struct a_shape_names_an_axis_twice {};
+template <class Axis>
+struct an_axis_needs_at_least_one_element {};
+template <class Axis>
+struct an_extent_known_only_at_run_time_is_not_supported_yet {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class A>
+consteval auto rule_of_axis() {
+    if constexpr (!Axis<A>) {
+        return fault::a_shape_is_made_of_axes_declared_by_struct_Name_deriving_from_heed_axis<A>{};
+    } else if constexpr (extent_of<A> == 0) {
+        return fault::an_axis_needs_at_least_one_element<A>{};
+    } else if constexpr (extent_of<A> == dynamic) {
+        return fault::an_extent_known_only_at_run_time_is_not_supported_yet<A>{};
+    } else {
+        return none{};
+    }
+}
+
+template <class Whole, class... Axes>
+struct rule_of_names {
+    using type = none;
+};
+template <class Whole, class First, class... Rest>
+struct rule_of_names<Whole, First, Rest...> : rule_of_names<Whole, Rest...> {};
+template <class Whole, class First, class... Rest>
+    requires(__is_same(name_of<First>, name_of<Rest>) || ...)
+struct rule_of_names<Whole, First, Rest...> {
+    using type = fault::a_shape_names_an_axis_twice<name_of<First>, Whole>;
+};
+
+template <class... Axes>
+consteval auto rule_of_shape() {
+    using of_an_axis = first_fault<decltype(rule_of_axis<Axes>())...>;
+    if constexpr (is_fault<of_an_axis>) {
+        return of_an_axis{};
+    } else {
+        return typename rule_of_names<shape_t<Axes...>, Axes...>::type{};
+    }
+}
+
+template <class Shape>
+struct shape_fault;
+template <class... Axes>
+struct shape_fault<shape_t<Axes...>> {
+    using type = decltype(rule_of_shape<Axes...>());
+};
+
+}  // namespace detail
+
+/// Why these axes are no shape: something that is not an axis, an axis without elements (extent 0 is refused
+/// everywhere), or a name that stands twice. `none` when they are one.
+template <class... Axes>
+using fault_of_shape = decltype(detail::rule_of_shape<Axes...>());
+
+/// True when a tensor can have these axes.
+template <class... Axes>
+concept can_shape = !is_fault<fault_of_shape<Axes...>>;
+
+}  // namespace heed

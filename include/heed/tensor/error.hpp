@@ -1,0 +1,47 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <exception>
+
+#include <heed/shape/text.hpp>
+
+namespace heed {
+
+/// An index or a size that is known at run time only, and wrong. `what()` says what was expected and what came.
+/// Without exceptions (`-fno-exceptions`) the program ends instead; `try_at` gives a null pointer in both cases.
+class out_of_range : public std::exception {
+public:
+    explicit out_of_range(detail::message<240> const& text) noexcept : text_(text) {}
+    [[nodiscard]] char const* what() const noexcept override { return text_.data; }
+
+private:
+    detail::message<240> text_;
+};
+
+namespace detail {
+
+/// Never returns, and is no constant expression: a wrong index in one is an error of the compiler.
+[[noreturn]] inline void raise(message<240> const& text) {
+#if defined(__cpp_exceptions)
+    throw out_of_range(text);
+#else
+    static_cast<void>(text);
+    __builtin_trap();
+#endif
+}
+
+template <class A>
+[[noreturn]] void index_is_out_of_range(unsigned long long magnitude, bool negative) {
+    raise(message<240>{} << "heed: index " << (negative ? "-" : "") << magnitude << " is out of range for "
+                         << axis_text<A> << "; expected 0 to " << (extent_of<A> - 1));
+}
+
+[[noreturn]] inline void size_differs(text shape, unsigned long long expected, unsigned long long came) {
+    raise(message<240>{} << "heed: expected " << expected << " values for the shape " << shape << ", but " << came
+                         << " came");
+}
+
+}  // namespace detail
+
+}  // namespace heed

@@ -1,0 +1,183 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <type_traits>
+
+#include <heed/shape/algebra.hpp>
+#include <heed/tensor/error.hpp>
+
+namespace heed {
+
+/// An index along a named axis; made by `index`.
+template <class Name, class I>
+struct named_index {
+    using name = Name;
+    I value;
+};
+
+/// An index along the axis `Name`, for access by name in any order: `x(index<Key>(2), index<Query>(0))`.
+/// Takes an integer or an integral constant (`2_c`), whose range is then checked at compile time.
+template <template <std::size_t> class Name, class I>
+constexpr named_index<axis_name<Name>, I> index(I value) {
+    return {value};
+}
+
+/// How many indices came, in a fault.
+template <std::size_t Count>
+struct indices_given {};
+
+/// The value of a constant index, in a fault.
+template <long long Value>
+struct constant_index {};
+
+namespace fault {
+
+template <class NotAnIndex>
+struct an_index_is_an_integer_or_an_integral_constant_or_index_of_a_named_axis {};
+template <class Shape, class Given>
+struct indexing_needs_exactly_one_index_for_each_axis {};
+template <class Shape>
+struct indexing_is_either_by_position_or_by_name_but_not_both {};
+template <class Name, class Shape>
+struct indexing_by_name_found_no_such_axis {};
+template <class Name, class Shape>
+struct indexing_names_an_axis_twice {};
+template <class Axis, class Index>
+struct a_constant_index_is_out_of_range {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class I>
+concept constant = requires { typename std::integral_constant<long long, static_cast<long long>(I::value)>; } &&
+                   !std::is_integral_v<I>;
+
+template <class I>
+inline constexpr bool is_named = false;
+template <class Name, class I>
+inline constexpr bool is_named<named_index<Name, I>> = true;
+
+template <class I>
+struct index_value {
+    using type = I;
+};
+template <class Name, class I>
+struct index_value<named_index<Name, I>> {
+    using type = I;
+};
+
+template <class I>
+inline constexpr bool is_index =
+    std::is_integral_v<typename index_value<I>::type> || constant<typename index_value<I>::type>;
+
+template <class A, class I>
+consteval auto rule_of_range() {
+    if constexpr (constant<I>) {
+        if constexpr (I::value < 0 || static_cast<std::size_t>(I::value) >= extent_of<A>) {
+            return fault::a_constant_index_is_out_of_range<A, constant_index<static_cast<long long>(I::value)>>{};
+        } else {
+            return none{};
+        }
+    } else {
+        return none{};
+    }
+}
+
+template <class Shape, class I>
+consteval auto rule_of_named_index() {
+    if constexpr (!has_name<Shape, typename I::name>) {
+        return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape>{};
+    } else {
+        return rule_of_range<axis_in<Shape, typename I::name>, typename index_value<I>::type>();
+    }
+}
+
+template <class Shape, class... I>
+struct named_twice {
+    using type = none;
+};
+template <class Shape, class First, class... Rest>
+struct named_twice<Shape, First, Rest...> : named_twice<Shape, Rest...> {};
+template <class Shape, class First, class... Rest>
+    requires(__is_same(typename First::name, typename Rest::name) || ...)
+struct named_twice<Shape, First, Rest...> {
+    using type = fault::indexing_names_an_axis_twice<typename First::name, Shape>;
+};
+
+template <class... Axes, class... I>
+consteval auto rule_of_index(shape_t<Axes...>, type_list<I...>) {
+    using whole = shape_t<Axes...>;
+    if constexpr ((any_refused<I> || ...)) {
+        return none{};
+    } else if constexpr (!(is_index<I> && ...)) {
+        return first_fault<typename choose<is_index<I>, none,
+            fault::an_index_is_an_integer_or_an_integral_constant_or_index_of_a_named_axis<I>>::type...>{};
+    } else if constexpr ((is_named<I> || ...) && !(is_named<I> && ...)) {
+        return fault::indexing_is_either_by_position_or_by_name_but_not_both<whole>{};
+    } else if constexpr ((is_named<I> || ...)) {
+        using of_one = first_fault<decltype(rule_of_named_index<whole, I>())..., typename named_twice<whole, I...>::type>;
+        if constexpr (!is_fault<of_one> && sizeof...(I) != sizeof...(Axes)) {
+            return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(I)>>{};
+        } else {
+            return of_one{};
+        }
+    } else if constexpr (sizeof...(I) != sizeof...(Axes)) {
+        return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(I)>>{};
+    } else {
+        return first_fault<decltype(rule_of_range<Axes, I>())...>{};
+    }
+}
+
+template <class I>
+constexpr bool in_range(I value, std::size_t extent) {
+    if constexpr (constant<I>) {
+        return true;
+    } else if constexpr (std::is_signed_v<I>) {
+        return value >= 0 && static_cast<std::size_t>(value) < extent;
+    } else {
+        return static_cast<std::size_t>(value) < extent;
+    }
+}
+
+template <class I>
+constexpr std::size_t to_size(I value) {
+    if constexpr (constant<I>) {
+        return static_cast<std::size_t>(I::value);
+    } else {
+        return static_cast<std::size_t>(value);
+    }
+}
+
+/// The value of an index when its range is to be checked, at run time or in a constant expression.
+template <class A, class I>
+constexpr std::size_t checked(I value) {
+    if (!in_range(value, extent_of<A>)) {
+        if constexpr (!constant<I>) {
+            bool negative = false;
+            if constexpr (std::is_signed_v<I>) negative = value < 0;
+            auto const bits = static_cast<unsigned long long>(value);
+            index_is_out_of_range<A>(negative ? 0 - bits : bits, negative);
+        }
+    }
+    return to_size(value);
+}
+
+/// The value of an index that the caller vouches for: checked in constant expressions only.
+template <class A, class I>
+constexpr std::size_t unchecked(I value) {
+    return std::is_constant_evaluated() ? checked<A>(value) : to_size(value);
+}
+
+}  // namespace detail
+
+/// Why `x(i...)`, `x[i...]` and `x.at(i...)` are not allowed on a tensor of a shape, or `none`.
+template <class Shape, class... I>
+using fault_of_index = decltype(detail::rule_of_index(Shape{}, detail::type_list<detail::bare<I>...>{}));
+
+/// True when a tensor of this shape can be indexed by such arguments.
+template <class Shape, class... I>
+concept can_index = !is_fault<fault_of_index<Shape, I...>>;
+
+}  // namespace heed

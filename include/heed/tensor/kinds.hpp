@@ -1,0 +1,63 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/tensor/tensor.hpp>
+
+namespace heed {
+
+/// Scaled, not yet normalised scores over the axis `Over`, known as such by their type: what `scores` returns and what
+/// `softmax<Over>` turns into attention weights. A tensor in all else; arithmetic on it gives a plain tensor again.
+template <template <std::size_t> class Over, class T, class... Axes>
+struct logits : tensor<T, Axes...> {
+    using logits_over = axis_name<Over>;
+};
+
+/// A tensor known by its type to sum to 1 over the axis `Over`: what `softmax<Over>` returns.
+template <template <std::size_t> class Over, class T, class... Axes>
+struct distribution : tensor<T, Axes...> {
+    using distribution_over = axis_name<Over>;
+};
+
+/// A distribution over the keys that came from logits: the only thing that `attend` accepts as weights.
+template <template <std::size_t> class Over, class T, class... Axes>
+struct attention_weights : distribution<Over, T, Axes...> {
+    using weights_over = axis_name<Over>;
+};
+
+/// True for logits over the axis `Name`.
+template <class X, template <std::size_t> class Name>
+concept is_logits_over = requires { typename detail::bare<X>::logits_over; } &&
+                         __is_same(typename detail::bare<X>::logits_over, axis_name<Name>);
+
+/// True for a tensor whose type says that it sums to 1 over the axis `Name`.
+template <class X, template <std::size_t> class Name>
+concept is_distribution_over = requires { typename detail::bare<X>::distribution_over; } &&
+                               __is_same(typename detail::bare<X>::distribution_over, axis_name<Name>);
+
+namespace detail {
+
+template <class X>
+concept is_logits = requires { typename bare<X>::logits_over; };
+template <class X>
+concept is_distribution = requires { typename bare<X>::distribution_over; };
+template <class X>
+concept is_attention_weights = requires { typename bare<X>::weights_over; };
+
+template <class Name, class Plain>
+struct kinds;
+template <template <std::size_t> class Over, class T, class... Axes>
+struct kinds<axis_name<Over>, tensor<T, Axes...>> {
+    using as_logits = logits<Over, T, Axes...>;
+    using as_distribution = distribution<Over, T, Axes...>;
+    using as_weights = attention_weights<Over, T, Axes...>;
+};
+
+template <class X>
+constexpr plain<X> const& as_plain(X const& x) {
+    return x;
+}
+
+}  // namespace detail
+
+}  // namespace heed

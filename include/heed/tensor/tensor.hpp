@@ -1,0 +1,209 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/tensor/index.hpp>
+
+namespace heed {
+
+/// A tensor: elements of type `T` along named axes, all of the shape in the type.
+///
+/// An aggregate without padding: `size` values in row-major order, the last axis fastest, and nothing else. Trivially
+/// copyable when `T` is, and a template argument when `T` can be one. `tensor<float, Query<2>, Key<2>>{1, 2, 3, 4}`
+/// initialises it as an array is initialised: values that are left out are zero; `from` counts them instead.
+/// Rank 0 is a single value and converts to it. Refused where the type is written: a name twice, an extent of 0.
+template <class T, class... Axes>
+struct tensor {
+    using shape_is_accepted = decltype(heed::allowed<fault_of_shape<Axes...>>());
+
+    using element = T;
+    using shape_type = shape_t<Axes...>;
+    /// This type also for the types that derive from it: logits, distributions, projections, masks.
+    using tensor_type = tensor;
+
+    static constexpr std::size_t rank = sizeof...(Axes);
+    static constexpr std::size_t size = shape_type::size;
+
+    /// The values, row-major.
+    T values[size > 0 ? size : 1];
+
+    /// The element at one index an axis: by position, `x(i, j)`, or by name in any order,
+    /// `x(index<Key>(j), index<Query>(i))`. Refused: a wrong number of indices, a constant one out of range. A run-time
+    /// index out of range is undefined at run time, as with an array, and an error in a constant expression.
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    constexpr T const& operator()(I... indices) const {
+        return values[offset_unchecked(indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    constexpr T& operator()(I... indices) {
+        return values[offset_unchecked(indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused operator()(I... indices) const = delete;
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused operator()(I... indices) = delete;
+
+    /// As `x(...)`, and a run-time index out of range throws `heed::out_of_range`.
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    constexpr T const& at(I... indices) const {
+        return values[offset_checked(indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    constexpr T& at(I... indices) {
+        return values[offset_checked(indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused at(I... indices) const = delete;
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused at(I... indices) = delete;
+
+    /// As `at`, without exceptions: the address of the element, or null when a run-time index is out of range.
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    constexpr T const* try_at(I... indices) const {
+        return all_in_range(indices...) ? values + offset_unchecked(indices...) : nullptr;
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    constexpr T* try_at(I... indices) {
+        return all_in_range(indices...) ? values + offset_unchecked(indices...) : nullptr;
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused try_at(I... indices) const = delete;
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused try_at(I... indices) = delete;
+
+#if defined(__cpp_multidimensional_subscript)
+    /// As `x(...)`, where the compiler has subscripts with several indices (C++23).
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    constexpr T const& operator[](I... indices) const {
+        return values[offset_unchecked(indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    constexpr T& operator[](I... indices) {
+        return values[offset_unchecked(indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused operator[](I... indices) const = delete;
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused operator[](I... indices) = delete;
+#else
+    /// As `x(i)`, for a tensor with one axis; several indices in a subscript need C++23.
+    template <class I, class Fault = fault_of_index<shape_type, I>>
+    constexpr T const& operator[](I index) const {
+        return values[offset_unchecked(index)];
+    }
+    template <class I, class Fault = fault_of_index<shape_type, I>>
+    constexpr T& operator[](I index) {
+        return values[offset_unchecked(index)];
+    }
+    template <class I, class Fault = fault_of_index<shape_type, I>>
+        requires is_fault<Fault>
+    refused operator[](I index) const = delete;
+    template <class I, class Fault = fault_of_index<shape_type, I>>
+        requires is_fault<Fault>
+    refused operator[](I index) = delete;
+#endif
+
+    [[nodiscard]] constexpr T const* data() const { return values; }
+    [[nodiscard]] constexpr T* data() { return values; }
+    [[nodiscard]] constexpr T const* begin() const { return values; }
+    [[nodiscard]] constexpr T* begin() { return values; }
+    [[nodiscard]] constexpr T const* end() const { return values + size; }
+    [[nodiscard]] constexpr T* end() { return values + size; }
+
+    /// A tensor of rank 0 is its value.
+    constexpr operator T() const  // NOLINT: implicit by design
+        requires(rank == 0)
+    {
+        return values[0];
+    }
+
+    /// True when all elements are equal, as the elements' own `==` says.
+    friend constexpr bool operator==(tensor const&, tensor const&) = default;
+
+private:
+    template <class... I>
+    static constexpr std::size_t offset_checked(I... indices) {
+        if constexpr ((detail::is_named<I> || ...)) {
+            return (std::size_t{0} + ... + (detail::checked<detail::axis_in<shape_type, typename I::name>>(indices.value) *
+                                            detail::stride_in<shape_type, typename I::name>));
+        } else {
+            std::size_t offset = 0;
+            ((offset = offset * extent_of<Axes> + detail::checked<Axes>(indices)), ...);
+            return offset;
+        }
+    }
+    template <class... I>
+    static constexpr std::size_t offset_unchecked(I... indices) {
+        if constexpr ((detail::is_named<I> || ...)) {
+            return (std::size_t{0} + ... +
+                    (detail::unchecked<detail::axis_in<shape_type, typename I::name>>(indices.value) *
+                     detail::stride_in<shape_type, typename I::name>));
+        } else {
+            std::size_t offset = 0;
+            ((offset = offset * extent_of<Axes> + detail::unchecked<Axes>(indices)), ...);
+            return offset;
+        }
+    }
+    template <class... I>
+    static constexpr bool all_in_range(I... indices) {
+        if constexpr ((detail::is_named<I> || ...)) {
+            return (detail::in_range(indices.value, detail::extent_in<shape_type, typename I::name>) && ...);
+        } else {
+            return (detail::in_range(indices, extent_of<Axes>) && ...);
+        }
+    }
+};
+
+/// A tensor, or a type that derives from one.
+template <class X>
+concept Tensor = requires { typename detail::bare<X>::tensor_type; };
+
+/// The element type of a tensor.
+template <Tensor X>
+using element_of = typename detail::bare<X>::element;
+
+/// The shape of a tensor type, as a type: `shape_t<Batch<1>, Query<4>>`.
+template <Tensor X>
+using shape_type_of = typename detail::bare<X>::shape_type;
+
+/// The shape of a tensor, as a value: `static_assert(shape_of(x) == shape<Batch<1>, Query<4>, Key<4>>)`.
+/// Where `x` is a reference, which a constant expression cannot read, use `shape_of<decltype(x)>()`.
+template <Tensor X>
+constexpr shape_type_of<X> shape_of(X const&) {
+    return {};
+}
+template <Tensor X>
+constexpr shape_type_of<X> shape_of() {
+    return {};
+}
+
+/// True when the tensor type `X` has the axis `Name`, whatever its extent.
+template <class X, template <std::size_t> class Name>
+concept has_axis = Tensor<X> && detail::has_name<shape_type_of<X>, axis_name<Name>>;
+
+namespace detail {
+
+/// The plain tensor of a tensor type, and of an element and a shape.
+template <class X>
+using plain = typename bare<X>::tensor_type;
+
+template <class T, class Shape>
+struct tensor_with;
+template <class T, class... Axes>
+struct tensor_with<T, shape_t<Axes...>> {
+    using type = tensor<T, Axes...>;
+};
+template <class T, class Shape>
+using tensor_of = typename tensor_with<T, Shape>::type;
+
+}  // namespace detail
+
+}  // namespace heed

@@ -1,0 +1,135 @@
+# Copyright the heed authors.
+# SPDX-License-Identifier: BSL-1.0
+"""Checks that headers include only what their layer may know.
+
+    layers.py INCLUDE        prints each include that is wrong
+    layers.py --self-test    checks that each kind of wrong include is found
+"""
+
+import pathlib
+import re
+import sys
+import tempfile
+
+# The lowest first: a header may include headers of its own layer and of those before it.
+LAYERS = ["shape", "math", "tensor", "kernel", "ops", "attention", "random", "io"]
+# Loops on pointers, and scalars: they know nothing of tensors, whatever the order says.
+NEVER = {("kernel", "tensor"), ("math", "shape")}
+# What the core does not pay for.
+COSTLY = {
+    "algorithm",
+    "boost/hana.hpp",
+    "cmath",
+    "fstream",
+    "functional",
+    "immintrin.h",
+    "iomanip",
+    "iostream",
+    "istream",
+    "math.h",
+    "ostream",
+    "ranges",
+    "sstream",
+    "string",
+    "vector",
+}
+INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*([<\"])([^>\"]+)[>\"]", re.MULTILINE)
+
+
+def check(root):
+    """The sentences about all that is wrong in the headers below root/heed."""
+    wrong = []
+    graph = {}
+    for path in sorted((root / "heed").rglob("*")):
+        if path.is_dir():
+            continue
+        name = path.relative_to(root).as_posix()
+        layer = name.split("/")[1]
+        if name != "heed/heed.hpp" and layer not in LAYERS:
+            wrong.append(f"{name}: belongs to no layer")
+            continue
+        graph[name] = []
+        for bracket, included in INCLUDE.findall(path.read_text(encoding="utf-8")):
+            if bracket == '"':
+                wrong.append(f'{name}: includes "{included}": our own headers are included as <heed/...>')
+            elif not included.startswith("heed/"):
+                if layer != "io" and included in COSTLY:
+                    wrong.append(f"{name}: includes <{included}>, which is too dear for the core")
+            elif not (root / included).is_file():
+                wrong.append(f"{name}: includes <{included}>, which does not exist")
+            else:
+                graph[name].append(included)
+                other = included.split("/")[1]
+                if layer == "heed.hpp":
+                    if other == "io":
+                        wrong.append(f"{name}: includes <{included}>, but layer io stays out of the umbrella")
+                elif other not in LAYERS[: LAYERS.index(layer) + 1] or (layer, other) in NEVER:
+                    wrong.append(f"{name}: includes <{included}>, but layer {layer} may not know {other}")
+    return wrong + cycles(graph)
+
+
+def cycles(graph):
+    found, done = [], set()
+
+    def visit(name, path):
+        if name in path:
+            found.append(f"{name}: includes itself through {' -> '.join([*path[path.index(name) + 1 :], name])}")
+        elif name not in done:
+            for included in graph.get(name, []):
+                visit(included, [*path, name])
+            done.add(name)
+
+    for name in graph:
+        visit(name, [])
+    return found
+
+
+def self_test():
+    fine = {
+        "heed/heed.hpp": "#include <heed/ops/sum.hpp>\n",
+        "heed/shape/axis.hpp": "#include <cstddef>\n",
+        "heed/math/exp.hpp": "",
+        "heed/tensor/tensor.hpp": "#include <heed/shape/axis.hpp>\n",
+        "heed/kernel/sum.hpp": "#include <heed/math/exp.hpp>\n",
+        "heed/ops/sum.hpp": "#include <heed/kernel/sum.hpp>\n#include <heed/tensor/tensor.hpp>\n",
+        "heed/io/print.hpp": "#include <iostream>\n#include <heed/ops/sum.hpp>\n",
+    }
+    wrong = [
+        ("heed/shape/axis.hpp", "#include <heed/tensor/tensor.hpp>\n", "may not know tensor"),
+        ("heed/ops/sum.hpp", "  #  include <heed/io/print.hpp>\n", "may not know io"),
+        ("heed/kernel/sum.hpp", "#include <heed/tensor/tensor.hpp>\n", "may not know tensor"),
+        ("heed/ops/sum.hpp", "#include <heed/heed.hpp>\n", "may not know heed.hpp"),
+        ("heed/heed.hpp", "#include <heed/io/print.hpp>\n", "out of the umbrella"),
+        ("heed/math/exp.hpp", "#include <cmath>\n", "too dear"),
+        ("heed/shape/axis.hpp", "#include <boost/hana.hpp>\n", "too dear"),
+        ("heed/ops/sum.hpp", '#include "../math/exp.hpp"\n', "our own headers"),
+        ("heed/ops/sum.hpp", "#include <heed/ops/gone.hpp>\n", "does not exist"),
+        ("heed/math/exp.hpp", "#include <heed/math/exp.hpp>\n", "includes itself"),
+        ("heed/other/thing.hpp", "", "no layer"),
+        ("heed/thing.hpp", "", "no layer"),
+    ]
+    failed = 0
+    for name, text, sentence in [("", "", None), *wrong]:
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for path, content in {**fine, **({name: text} if name else {})}.items():
+                (root / path).parent.mkdir(parents=True, exist_ok=True)
+                (root / path).write_text(content, encoding="utf-8")
+            came = check(root)
+        if not any(sentence in line for line in came) if sentence else came:
+            failed += 1
+            print(f"{name}: {text!r}: expected {sentence!r}, came {came}")
+    print(f"{len(wrong) + 1} trees, {failed} judged wrongly")
+    return failed
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return 1 if self_test() else 0
+    wrong = check(pathlib.Path(sys.argv[1]))
+    print("\n".join(wrong) or "every header includes only what its layer may know")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
