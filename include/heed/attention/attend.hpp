@@ -25,6 +25,8 @@ template <class WeightsShape, class V>
 struct attend_needs_exactly_one_axis_of_the_weights_that_v_lacks_the_queries {};
 template <class V, class WeightsShape>
 struct attend_needs_exactly_one_axis_that_only_v_has_its_last_the_features {};
+template <class Features, class V>
+struct attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by {};
 template <class... Came>
 struct attend_takes_at_most_one_mask_so_combine_them {};
 
@@ -72,7 +74,10 @@ consteval auto rule_of_attend() {
         } else {
             using key = typename bare<W>::weights_over;
             using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
-            if constexpr (is_fault<of_shapes>) {
+            if constexpr (has_name<shape_type_of<V>, typename bare<W>::compared>) {
+                return fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
+                    axis_in<shape_type_of<V>, typename bare<W>::compared>, shape_type_of<V>>{};
+            } else if constexpr (is_fault<of_shapes>) {
                 return of_shapes{};
             } else if constexpr (!(Mask<M> && ...)) {
                 return first_fault<

@@ -86,9 +86,10 @@ consteval auto rule_of_attention() {
 template <class Q, class K, class V, class... Options>
 constexpr auto attention_unchecked(Q const& q, K const& k, V const& v, Options const&... given) {
     auto const logits = scores_unchecked(q, k, given...);
-    using key = typename decltype(logits)::logits_over;
-    using kinds = kinds<key, plain<decltype(logits)>>;
-    typename kinds::as_weights const weights{{along<softmax_of_row, key>(logits)}};
+    using logits_type = bare<decltype(logits)>;
+    using key = typename logits_type::logits_over;
+    using weights_type = typename kinds<key, plain<logits_type>, typename logits_type::compared>::as_weights;
+    weights_type const weights{{along<softmax_of_row, key>(logits)}};
     auto const& mask = mask_in(given...);
     if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
         return attention_result{attend_unchecked(weights, v, kernel::absent{}), weights};

@@ -175,7 +175,7 @@ constexpr auto scores_unchecked(Q const& q, K const& k, Options const&... given)
     using key = first_axis<typename parts::only_in_k>;
     using shape = concatenate<typename parts::batch, shape_t<query, key>>;
     using T = element_of<Q>;
-    using result_type = typename kinds<name_of<key>, tensor_of<T, shape>>::as_logits;
+    using result_type = typename kinds<name_of<key>, tensor_of<T, shape>, name_of<typename parts::feature>>::as_logits;
     constexpr auto outer = plan<shape, shape, typename parts::q_shape, typename parts::k_shape>;
     constexpr auto feature = plan<shape_t<typename parts::feature>, typename parts::q_shape, typename parts::k_shape>;
     T const factor = scale_in<T, extent_of<typename parts::feature>>(given...);

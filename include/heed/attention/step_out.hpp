@@ -61,6 +61,12 @@ template <template <std::size_t> class Name, class X, class Fault = fault_of_as_
     requires is_fault<Fault>
 refused as_logits(X const& x) = delete;
 
+/// The same values as a plain tensor, of which the type promises nothing: `contract<Key>(as_tensor(logits), v)`.
+template <Tensor X>
+constexpr detail::plain<X> as_tensor(X const& x) {
+    return x;
+}
+
 /// Weights of one's own for `attend`, taken at one's word to sum to 1 over an axis. The same shape and values.
 /// Refused: no such axis.
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_attention_weights<X, Name>>

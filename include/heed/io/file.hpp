@@ -39,9 +39,7 @@ using file_handle = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 #endif
 }
 
-inline std::string reason(int error) {
-    return std::generic_category().message(error);
-}
+inline std::string reason(int error) { return std::generic_category().message(error); }
 
 /// The beginning of text that nobody has vetted, fit to be printed.
 inline std::string excerpt(std::string_view text) {
@@ -78,12 +76,8 @@ public:
         if (error) fail(file, "a readable file", "its size cannot be told: " + error.message());
     }
 
-    path const& name() const {
-        return file_;
-    }
-    std::uintmax_t left() const {
-        return left_;
-    }
+    path const& name() const { return file_; }
+    std::uintmax_t left() const { return left_; }
 
     void need(std::size_t bytes, std::string const& what) const {
         if (left_ < bytes) fail_size(bytes, what);

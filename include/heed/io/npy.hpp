@@ -150,9 +150,7 @@ consteval auto rule_of_write() {
 /// axes or extents whose product overflows. Nothing is allocated before its size has been held against the file's.
 /// An extent with a locale's separator, 2,621, is also a tuple of two; as 2 * 621 < 2621, the size of the data tells.
 /// Source: NEP 1 and numpy.lib.format.
-inline npy_array read_npy(std::filesystem::path const& file) {
-    return detail::npy::read(file);
-}
+inline npy_array read_npy(std::filesystem::path const& file) { return detail::npy::read(file); }
 
 /// Why `read_npy<X>(file)` is not allowed, or `none`.
 template <class X>

@@ -52,7 +52,7 @@ struct header {
     extents_list extents;
 
     bool is_of(std::string_view type) const {
-        return descr.size() == 3 && std::string_view("<=|").find(descr[0]) != std::string_view::npos &&
+        return std::string_view("<=|").find(descr[0]) != std::string_view::npos &&
                std::string_view(descr).substr(1) == type;
     }
 };
@@ -97,12 +97,8 @@ private:
         fail(file_, expected + " at byte " + std::to_string(at_) + " of the header",
              at_ == text_.size() ? "it ends there" : excerpt(text_.substr(at_)) + " came");
     }
-    bool next_is(char c) const {
-        return at_ < text_.size() && text_[at_] == c;
-    }
-    bool next_is_digit() const {
-        return at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9';
-    }
+    bool next_is(char c) const { return at_ < text_.size() && text_[at_] == c; }
+    bool next_is_digit() const { return at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9'; }
     void skip_blanks() {
         while (next_is(' ') || next_is('\n') || next_is('\t') || next_is('\r')) ++at_;
     }

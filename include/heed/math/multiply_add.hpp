@@ -166,6 +166,24 @@ template <class T>
 [[gnu::always_inline]] inline float fused_at_run_time(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 [[gnu::always_inline]] inline double fused_at_run_time(double a, double b, double c) { return __builtin_fma(a, b, c); }
 
+/// `x`, as a value that -ffast-math may not reassociate with what comes before or after.
+template <class T>
+[[gnu::always_inline]] inline T opaque(T x) {
+#if defined(__clang__) && defined(__FAST_MATH__) && (defined(__x86_64__) || defined(__i386__))
+    // The fence is one only where reassociation is on.
+#pragma clang fp reassociate(on)
+    return __arithmetic_fence(x);
+#elif defined(__clang__)
+    return x;
+#elif defined(__FAST_MATH__) && defined(__SSE2__)
+    // g++ forgets the other barrier when it vectorises; of this one it knows that it cannot.
+    __asm__("" : "+x"(x));
+    return x;
+#else
+    return __builtin_assoc_barrier(x);
+#endif
+}
+
 /// a * b + c with two roundings at run time.
 ///
 /// Where the target fuses, the compilers cannot be told reliably to leave a product and a sum alone: g++ forgets
@@ -173,19 +191,19 @@ template <class T>
 /// is itself a fused operation, with a zero that changes nothing.
 template <class T>
 [[gnu::always_inline]] inline T unfused_at_run_time(T a, T b, T c) {
-#if defined(__clang__) && defined(__FAST_MATH__) && (defined(__x86_64__) || defined(__i386__))
-    // The fence is a fence only where reassociation is on.
-#pragma clang fp reassociate(on)
-    return __arithmetic_fence(__arithmetic_fence(a * b) + c);
-#elif defined(__clang__)
+#if defined(__clang__)
+#if defined(__FAST_MATH__) && (defined(__x86_64__) || defined(__i386__))
+    return opaque(opaque(opaque(a) * opaque(b)) + opaque(c));
+#else
 #pragma float_control(precise, on)
 #pragma clang fp contract(off)
     // A constant -0 would be folded into a plain product. It matters only to the sign of a sum of two zeros.
     if constexpr (multiply_add_is_fused) return fused_at_run_time(a, b, c == 0 ? c : T(0)) + c;
     return a * b + c;
+#endif
 #else
     if constexpr (multiply_add_is_fused) return fused_at_run_time(a, b, T(-0.0)) + c;
-    return __builtin_assoc_barrier(__builtin_assoc_barrier(a * b) + c);
+    return opaque(opaque(opaque(a) * opaque(b)) + opaque(c));
 #endif
 }
 

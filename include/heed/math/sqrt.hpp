@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 #include <heed/math/classify.hpp>
+#include <heed/math/multiply_add.hpp>
 
 namespace heed::math {
 
@@ -24,36 +25,36 @@ constexpr double sqrt_in_constant(double x) {
     return static_cast<double>(root + (excess > root) - (excess <= -root)) * __builtin_bit_cast(double, scale);
 }
 
-#if defined(__GNUC__) && !defined(__clang__) && defined(__FAST_MATH__)
-// A loop of float square roots becomes an approximation under -ffast-math, one of doubles does not; and rounding the
-// root of a double once more is right for a float. The barrier keeps g++ from narrowing it again.
+// Under -ffast-math a float square root may become an approximation; one of a double does not, and rounded once more it
+// is right for a float. The barrier keeps the compilers from narrowing it again.
 [[gnu::always_inline]] inline float sqrt_at_run_time(float x) {
-    return static_cast<float>(__builtin_assoc_barrier(__builtin_sqrt(static_cast<double>(x))));
-}
+#if defined(__FAST_MATH__)
+    return static_cast<float>(opaque(__builtin_sqrt(static_cast<double>(x))));
 #else
-[[gnu::always_inline]] inline float sqrt_at_run_time(float x) {
-#if defined(__clang__)
-#pragma float_control(precise, on)
-#endif
     return __builtin_sqrtf(x);
-}
 #endif
-[[gnu::always_inline]] inline double sqrt_at_run_time(double x) {
-#if defined(__clang__)
-#pragma float_control(precise, on)
-#endif
-    return __builtin_sqrt(x);
 }
+[[gnu::always_inline]] inline double sqrt_at_run_time(double x) { return __builtin_sqrt(x); }
 
 template <class T>
-constexpr T correctly_rounded_sqrt(T x) {
+[[gnu::always_inline]] constexpr T correctly_rounded_sqrt(T x) {
     using F = format<T>;
-    const auto bits = __builtin_bit_cast(typename F::word, x);
-    // Zeros, and the infinity whose root it is; every other number with its sign set has none.
-    if ((bits & ~F::sign) == 0 || bits == F::infinity) return x;
-    if (bits > F::infinity) return quiet_nan<T>;
-    if (__builtin_is_constant_evaluated()) return static_cast<T>(sqrt_in_constant(static_cast<double>(x)));
-    return sqrt_at_run_time(x);
+    using word = typename F::word;
+    const word bits = __builtin_bit_cast(word, x), size = bits & ~F::sign;
+    const bool usual = size != 0 && bits < F::infinity;
+    const T operand = __builtin_bit_cast(T, usual ? bits : __builtin_bit_cast(word, T(1)));
+    T root{};
+    if (__builtin_is_constant_evaluated()) {
+        root = static_cast<T>(sqrt_in_constant(operand));
+    } else {
+        root = sqrt_at_run_time(operand);
+    }
+    // Zeros, and the infinity, are their own roots; every other number with its sign set has none. Chosen by masks: from a
+    // conditional -ffast-math drops the branch that is a NaN.
+    const word is_usual = word{0} - word{usual}, is_own = word{0} - word{size == 0 || bits == F::infinity},
+               nan = F::infinity | F::quiet_bit;
+    return __builtin_bit_cast(T, static_cast<word>((is_usual & __builtin_bit_cast(word, root)) |
+                                                   (~is_usual & is_own & bits) | (~is_usual & ~is_own & nan)));
 }
 
 }  // namespace detail

@@ -4,6 +4,7 @@
 
 #include <heed/kernel/contract.hpp>
 #include <heed/ops/rules.hpp>
+#include <heed/tensor/kinds.hpp>
 
 namespace heed {
 
@@ -18,9 +19,42 @@ struct contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer {};
 template <class Name, class A, class B>
 struct contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it {};
 
+template <class In, class Logits>
+struct summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor {};
+template <class In, class Features, class Other>
+struct attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by {};
+
 }  // namespace fault
 
 namespace detail {
+
+/// What is asked of an operand that is more than a plain tensor, in a sum over the names: logits are no weights, and
+/// weights weigh values.
+template <class In, class X, class Other, class... Names>
+consteval auto rule_of_summing() {
+    if constexpr (is_logits<X>) {
+        if constexpr (one_of<typename bare<X>::logits_over, Names...>) {
+            return fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<In, bare<X>>{};
+        } else {
+            return none{};
+        }
+    } else if constexpr (is_attention_weights<X>) {
+        using compared = typename bare<X>::compared;
+        if constexpr (one_of<typename bare<X>::weights_over, Names...> && has_name<shape_type_of<Other>, compared>) {
+            return fault::
+                attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by<
+                    In, axis_in<shape_type_of<Other>, compared>, shape_type_of<Other>>{};
+        } else {
+            return none{};
+        }
+    } else {
+        return none{};
+    }
+}
+
+template <class In, class A, class B, class... Names>
+using rule_of_kinds = first_fault<decltype(rule_of_summing<In, A, B, Names...>()),
+                                  decltype(rule_of_summing<In, B, A, Names...>())>;
 
 template <class A, class B, class... Names>
 consteval auto rule_of_contract() {
@@ -40,7 +74,8 @@ consteval auto rule_of_contract() {
                     has_name<a, Names> && has_name<b, Names>, none,
                     fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Names, a, b>>::type...>{};
             } else {
-                return rule_of_names_of<in::contract, A, Names...>();
+                return first_fault<decltype(rule_of_names_of<in::contract, A, Names...>()),
+                                   rule_of_kinds<in::contract, A, B, Names...>>{};
             }
         }
     }

@@ -86,7 +86,7 @@ consteval auto rule_of_matmul() {
                 return fault::matmul_needs_one_operand_to_have_all_batch_axes_of_the_other<typename a::batch,
                                                                                           typename b::batch>{};
             } else {
-                return none{};
+                return rule_of_kinds<in::matmul, A, B, name_of<typename a::column>>{};
             }
         }
     }

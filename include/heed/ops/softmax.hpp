@@ -111,12 +111,11 @@ constexpr auto softmax(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        using kinds = detail::kinds<axis_name<Name>, detail::plain<X>>;
         auto const values = detail::along<detail::softmax_of_row, axis_name<Name>>(x);
         if constexpr (detail::is_logits<X>) {
-            return typename kinds::as_weights{{values}};
+            return typename detail::kinds<axis_name<Name>, detail::plain<X>, typename X::compared>::as_weights{{values}};
         } else {
-            return typename kinds::as_distribution{values};
+            return typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_distribution{values};
         }
     }
 }

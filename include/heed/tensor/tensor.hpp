@@ -6,6 +6,40 @@
 
 namespace heed {
 
+/// A tensor, or a type that derives from one.
+template <class X>
+concept Tensor = requires { typename detail::bare<X>::tensor_type; };
+
+namespace fault {
+
+template <class From, class To>
+struct a_tensor_of_one_shape_does_not_become_one_of_another {};
+template <class From, class To>
+struct a_tensor_does_not_become_one_of_another_element_type_so_cast_it {};
+template <class From, class To>
+struct what_a_type_promises_of_its_values_is_not_had_by_conversion {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// Why a tensor does not convert to another type of tensor: its shape, its element type, or what the other promises of its
+/// values (a mask, a role, a distribution).
+template <class From, class To>
+consteval auto rule_of_conversion() {
+    if constexpr (!Tensor<To> || __is_same(From, To)) {
+        return none{};
+    } else if constexpr (!__is_same(typename From::shape_type, typename To::shape_type)) {
+        return fault::a_tensor_of_one_shape_does_not_become_one_of_another<From, To>{};
+    } else if constexpr (!__is_same(typename From::element, typename To::element)) {
+        return fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<From, To>{};
+    } else {
+        return fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<From, To>{};
+    }
+}
+
+}  // namespace detail
+
 /// A tensor: elements of type `T` along named axes, all of the shape in the type.
 ///
 /// An aggregate without padding: `size` values in row-major order, the last axis fastest, and nothing else. Trivially
@@ -125,6 +159,11 @@ struct tensor {
         return values[0];
     }
 
+    /// A tensor is never another tensor by conversion; this one is here to say why.
+    template <class Other, class Fault = decltype(detail::rule_of_conversion<tensor, Other>())>
+        requires is_fault<Fault>
+    operator Other() const = delete;
+
     /// True when all elements are equal, as the elements' own `==` says.
     friend constexpr bool operator==(tensor const&, tensor const&) = default;
 
@@ -161,10 +200,6 @@ private:
         }
     }
 };
-
-/// A tensor, or a type that derives from one.
-template <class X>
-concept Tensor = requires { typename detail::bare<X>::tensor_type; };
 
 /// The element type of a tensor.
 template <Tensor X>

@@ -1,0 +1,186 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include <heed/attention/self_attention.hpp>
+#include <heed/io/svg.hpp>
+#include <heed/ops/reduce.hpp>
+
+namespace heed::io {
+
+namespace detail {
+
+/// The lesson's diagram while it is drawn: what the panels share.
+class attention_drawing {
+public:
+    static constexpr double width = 1240, height = 884;
+
+    attention_drawing()
+        : out_(width, height, "Self-attention, step by step",
+               "Panel A: input X projects to Q, K and V via separate weight matrices. Panel B: scores = Q @ K^T / "
+               "sqrt(d_k), one score for each pair of a query and a key. Panel C: stable softmax turns each row of scores "
+               "into attention weights that sum to 1. Panel D: attention weights @ V gives the output, a weighted sum of "
+               "value vectors.") {}
+
+    svg::picture& out() { return out_; }
+
+    void panel(svg::box const& at, std::string_view letter, std::string_view title, std::string_view formula) {
+        out_.panel(at);
+        out_.text({at.x + 16, at.y + 30}, letter, {.size = 20, .bold = true});
+        out_.text({at.x + 40, at.y + 29}, title, {.size = 16, .bold = true});
+        out_.text({at.x + 40, at.y + 50}, formula, {.size = 12, .code = true, .quiet = true});
+    }
+
+    /// A tensor's name and shape on the left above a point, where its cells or their labels begin.
+    template <Tensor X>
+    void name(svg::point at, std::string_view text, X const&) {
+        out_.text({at.x, at.y - 24}, text, {.size = 15, .bold = true});
+        out_.text({at.x, at.y - 8}, string_of(shape_text<shape_type_of<X>>), {.size = 11, .code = true, .quiet = true});
+    }
+
+    /// A small heat map under its name, with the greatest magnitude below it. `cell` is the size of a cell.
+    template <Tensor X>
+    svg::box small(svg::point at, std::string_view text, X const& x, double cell) {
+        name(at, text, x);
+        svg::box const cells = out_.matrix(x, at, {.cell = cell, .numbers = false, .labels = false});
+        std::string const most = number_text(scale_for(x).most, {.numbers = notation::general, .precision = 3});
+        out_.text({at.x, cells.bottom() + 15}, "m = " + most, {.size = 11, .code = true, .quiet = true});
+        return cells;
+    }
+
+    /// A heat map with numbers and labels under its name; `at` is the corner of the labels.
+    template <Tensor X>
+    svg::box large(svg::point at, std::string_view text, X const& x, double cell, format const& number) {
+        name(at, text, x);
+        return out_.matrix(x, {at.x + 36, at.y + 34},
+                           {.cell = cell, .numbers = cell >= 30, .number = number, .labels = true});
+    }
+
+private:
+    svg::picture out_;
+};
+
+/// The greatest cell, up to a size, with which so many cells fit into a length.
+constexpr double fitting_cell(double length, std::size_t cells, double most) {
+    double const cell = length / static_cast<double>(cells);
+    return cell < most ? cell : most;
+}
+
+template <class... Axes>
+constexpr std::size_t rows_of(shape_t<Axes...>) {
+    return extent_of<heed::detail::last_axis<heed::detail::without_last<shape_t<Axes...>>>>;
+}
+template <class... Axes>
+constexpr std::size_t columns_of(shape_t<Axes...>) {
+    return extent_of<heed::detail::last_axis<shape_t<Axes...>>>;
+}
+
+}  // namespace detail
+
+/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module, as SVG: panel A projects x to Q, K and V,
+/// B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.
+///
+/// Every tensor is computed here, drawn as a heat map, and labelled with the shape in its type; of batch axes the first
+/// index is drawn. Numbers stand in the cells as long as there is room for them. Write it with
+/// `svg::write(file, attention_diagram(x, module))`. Refused: as `project` and `attention`.
+template <class X, class T, Axis Features, Axis Compared, Axis Values>
+svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared, Values> const& module) {
+    using svg::box;
+    using svg::point;
+    auto const q = project(x, module.w_q);
+    auto const k = project(x, module.w_k);
+    auto const v = project(x, module.w_v);
+    auto const logits = scores(q, k);
+    auto const weights = softmax<axes::Key>(logits);
+    auto const output = attend(weights, v);
+
+    constexpr std::size_t positions = detail::rows_of(shape_type_of<X>{});
+    constexpr std::size_t features = extent_of<Features>;
+    constexpr std::size_t compared = extent_of<Compared>;
+    constexpr std::size_t values = extent_of<Values>;
+    constexpr std::size_t widest = compared > values ? compared : values;
+
+    detail::attention_drawing draw;
+    svg::picture& out = draw.out();
+    auto const dk = detail::string_of(axis_text<Compared>);
+
+    // A: x on the left, then three rows: weights, and what they make.
+    box const a{20, 20, 560, 784};
+    draw.panel(a, "A", "Projections to queries, keys and values", "Q = X @ W_Q    K = X @ W_K    V = X @ W_V");
+    double const in_rows = detail::fitting_cell(150, features > positions ? features : positions, 19);
+    double const in_columns = detail::fitting_cell(130, features > widest ? features : widest, 19);
+    double const cell = in_rows < in_columns ? in_rows : in_columns;
+    double const row_height = 236, first_row = a.y + 116;
+    double const w_left = a.x + 246, made_left = a.x + 404;
+    auto const row = [&](std::size_t i) { return first_row + row_height * static_cast<double>(i); };
+    auto const centred = [&](std::size_t i, std::size_t cells) {
+        return row(i) + cell * static_cast<double>(features - cells) / 2;
+    };
+    double const x_top = row(1) + cell * (static_cast<double>(features) - static_cast<double>(positions)) / 2;
+    box const x_cells = draw.small({a.x + 20, x_top}, "X", x, cell);
+    auto const project_to = [&](std::size_t i, auto const& w, std::string_view w_name, auto const& made,
+                                std::string_view made_name) {
+        box const w_cells = draw.small({w_left, row(i)}, w_name, w, cell);
+        box const made_cells = draw.small({made_left, centred(i, positions)}, made_name, made, cell);
+        double const middle = w_cells.middle_y();
+        out.arrow({{x_cells.right() + 6, x_cells.middle_y()},
+                   {w_left - 26, x_cells.middle_y()},
+                   {w_left - 26, middle},
+                   {w_left - 4, middle}});
+        out.arrow({{w_cells.right() + 6, middle}, {made_left - 6, middle}});
+        return made_cells;
+    };
+    box const q_cells = project_to(0, module.w_q, "W_Q", q, "Q");
+    box const k_cells = project_to(1, module.w_k, "W_K", k, "K");
+    box const v_cells = project_to(2, module.w_v, "W_V", v, "V");
+
+    // B and C: scores and weights side by side.
+    box const b{630, 20, 280, 360};
+    box const c{940, 20, 280, 360};
+    double const big = detail::fitting_cell(176, positions, 44);
+    draw.panel(b, "B", "Scaled scores", "scores = Q @ K^T / sqrt(" + dk + ")");
+    draw.large({b.x + 28, b.y + 100}, "scores", logits, big, fixed(2));
+    draw.panel(c, "C", "Stable softmax", "weights = softmax<Key>(scores)");
+    box const weight_cells = draw.large({c.x + 16, c.y + 100}, "weights", weights, big, fixed(3));
+    auto const totals = sum<axes::Key>(weights);
+    if (big >= 12) {
+        out.text({weight_cells.right() + 8, weight_cells.y - 6}, "sum", {.size = 11, .code = true, .quiet = true});
+        for (std::size_t i = 0; i < positions; ++i) {
+            double const y = weight_cells.y + big * (static_cast<double>(i) + 0.5) + 4;
+            out.text({weight_cells.right() + 8, y}, number_text(totals.values[i], fixed(1)),
+                     {.size = 11, .code = true, .quiet = true});
+        }
+    }
+
+    // D: weights, values, output.
+    box const d{630, 430, 590, 374};
+    double const product = detail::fitting_cell(136, positions > values ? positions : values, 34);
+    draw.panel(d, "D", "Weighted sum of values", "output = weights @ V");
+    double const top = d.y + 106;
+    box const d_weights = draw.large({d.x + 20, top}, "weights", weights, product, fixed(2));
+    box const d_values = draw.large({d.x + 218, top}, "V", v, product, fixed(2));
+    box const d_output = draw.large({d.x + 412, top}, "output", output, product, fixed(2));
+    out.text({(d_weights.right() + d_values.x - 36) / 2, d_weights.middle_y() + 6}, "@", {.size = 18, .at = svg::anchor::middle});
+    out.text({(d_values.right() + d_output.x - 36) / 2, d_weights.middle_y() + 6}, "=", {.size = 18, .at = svg::anchor::middle});
+
+    // From panel to panel.
+    double const gutter = a.right() + 25;
+    out.arrow({{q_cells.right() + 6, q_cells.middle_y()}, {b.x, q_cells.middle_y()}});
+    out.arrow({{k_cells.right() + 6, k_cells.middle_y()}, {gutter, k_cells.middle_y()}, {gutter, b.bottom() - 40}, {b.x, b.bottom() - 40}});
+    out.arrow({{v_cells.right() + 6, v_cells.middle_y()}, {d.x, v_cells.middle_y()}});
+    out.arrow({{b.right(), b.middle_y()}, {c.x, b.middle_y()}});
+    out.arrow({{c.middle_x(), c.bottom()}, {c.middle_x(), d.y}});
+
+    // What the colours say, and the caption.
+    out.legend({80, 830, 160, 14}, true, "-m", "m, each tensor's largest magnitude");
+    out.legend({650, 830, 160, 14}, false, "0", "1, attention weights");
+    out.text({20, 868}, "Every query is compared with every key; softmax turns each row of scores into weights that sum to 1; "
+             "the output is the sum of the values, by weight.", {.size = 13});
+    return draw.out();
+}
+
+}  // namespace heed::io
