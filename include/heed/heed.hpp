@@ -13,6 +13,7 @@
 #include <heed/ops/compare.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/elementwise.hpp>
+#include <heed/ops/expect_shape.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/permute.hpp>

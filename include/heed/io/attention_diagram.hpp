@@ -17,7 +17,7 @@ namespace detail {
 /// The lesson's diagram while it is drawn: what the panels share.
 class attention_drawing {
 public:
-    static constexpr double width = 1240, height = 884;
+    static constexpr double width = 1320, height = 796;
 
     attention_drawing()
         : out_(width, height, "Self-attention, step by step",
@@ -109,13 +109,13 @@ svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared,
     auto const dk = detail::string_of(axis_text<Compared>);
 
     // A: x on the left, then three rows: weights, and what they make.
-    box const a{20, 20, 560, 784};
-    draw.panel(a, "A", "Projections to queries, keys and values", "Q = X @ W_Q    K = X @ W_K    V = X @ W_V");
+    box const a{20, 20, 610, 692};
+    draw.panel(a, "A", "Projections to queries, keys and values", "Q = X @ W_Q,  K = X @ W_K,  V = X @ W_V");
     double const in_rows = detail::fitting_cell(150, features > positions ? features : positions, 19);
     double const in_columns = detail::fitting_cell(130, features > widest ? features : widest, 19);
     double const cell = in_rows < in_columns ? in_rows : in_columns;
-    double const row_height = 236, first_row = a.y + 116;
-    double const w_left = a.x + 246, made_left = a.x + 404;
+    double const row_height = 204, first_row = a.y + 118;
+    double const w_left = a.x + 252, made_left = a.x + 412;
     auto const row = [&](std::size_t i) { return first_row + row_height * static_cast<double>(i); };
     auto const centred = [&](std::size_t i, std::size_t cells) {
         return row(i) + cell * static_cast<double>(features - cells) / 2;
@@ -139,13 +139,13 @@ svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared,
     box const v_cells = project_to(2, module.w_v, "W_V", v, "V");
 
     // B and C: scores and weights side by side.
-    box const b{630, 20, 280, 360};
-    box const c{940, 20, 280, 360};
+    box const b{680, 20, 295, 338};
+    box const c{1005, 20, 295, 338};
     double const big = detail::fitting_cell(176, positions, 44);
     draw.panel(b, "B", "Scaled scores", "scores = Q @ K^T / sqrt(" + dk + ")");
-    draw.large({b.x + 28, b.y + 100}, "scores", logits, big, fixed(2));
+    draw.large({b.x + 30, b.y + 106}, "scores", logits, big, fixed(2));
     draw.panel(c, "C", "Stable softmax", "weights = softmax<Key>(scores)");
-    box const weight_cells = draw.large({c.x + 16, c.y + 100}, "weights", weights, big, fixed(3));
+    box const weight_cells = draw.large({c.x + 20, c.y + 106}, "weights", weights, big, fixed(3));
     auto const totals = sum<axes::Key>(weights);
     if (big >= 12) {
         out.text({weight_cells.right() + 8, weight_cells.y - 6}, "sum", {.size = 11, .code = true, .quiet = true});
@@ -157,13 +157,13 @@ svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared,
     }
 
     // D: weights, values, output.
-    box const d{630, 430, 590, 374};
-    double const product = detail::fitting_cell(136, positions > values ? positions : values, 34);
+    box const d{680, 400, 620, 312};
+    double const product = detail::fitting_cell(144, positions > values ? positions : values, 36);
     draw.panel(d, "D", "Weighted sum of values", "output = weights @ V");
     double const top = d.y + 106;
-    box const d_weights = draw.large({d.x + 20, top}, "weights", weights, product, fixed(2));
-    box const d_values = draw.large({d.x + 218, top}, "V", v, product, fixed(2));
-    box const d_output = draw.large({d.x + 412, top}, "output", output, product, fixed(2));
+    box const d_weights = draw.large({d.x + 18, top}, "weights", weights, product, fixed(2));
+    box const d_values = draw.large({d.x + 224, top}, "V", v, product, fixed(2));
+    box const d_output = draw.large({d.x + 430, top}, "output", output, product, fixed(2));
     out.text({(d_weights.right() + d_values.x - 36) / 2, d_weights.middle_y() + 6}, "@", {.size = 18, .at = svg::anchor::middle});
     out.text({(d_values.right() + d_output.x - 36) / 2, d_weights.middle_y() + 6}, "=", {.size = 18, .at = svg::anchor::middle});
 
@@ -176,9 +176,9 @@ svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared,
     out.arrow({{c.middle_x(), c.bottom()}, {c.middle_x(), d.y}});
 
     // What the colours say, and the caption.
-    out.legend({80, 830, 160, 14}, true, "-m", "m, each tensor's largest magnitude");
-    out.legend({650, 830, 160, 14}, false, "0", "1, attention weights");
-    out.text({20, 868}, "Every query is compared with every key; softmax turns each row of scores into weights that sum to 1; "
+    out.legend({46, 738, 160, 14}, true, "-m", "m: the largest magnitude in a tensor");
+    out.legend({696, 738, 160, 14}, false, "0", "1: attention weights");
+    out.text({20, 780}, "Every query is compared with every key; softmax turns each row of scores into weights that sum to 1; "
              "the output is the sum of the values, by weight.", {.size = 13});
     return draw.out();
 }

@@ -156,8 +156,8 @@ public:
         colour_scale const scale{1, is_signed};
         for (int i = 0; i < steps; ++i) {
             double const t = (i + 0.5) / steps;
-            box const cell{at.x + at.width * i / steps, at.y, at.width / steps + 0.3, at.height};
-            fill(cell, scale(is_signed ? 2 * t - 1 : t), "");
+            box const cell{at.x + at.width * i / steps, at.y, at.width / steps, at.height};
+            fill(cell, scale(is_signed ? 2 * t - 1 : t), " shape-rendering=\"crispEdges\"");
         }
         double const base = at.bottom() - at.height / 2 + 4;
         text({at.x - 6, base}, low, {.at = anchor::end, .quiet = true});
@@ -228,6 +228,17 @@ private:
         box const whole{at.x, at.y, how.cell * static_cast<double>(columns.extent),
                         how.cell * static_cast<double>(rows.extent)};
         text_style const small{.size = 11, .at = anchor::middle, .code = true, .quiet = true};
+        std::vector<std::string> numbers;
+        std::size_t longest = 1;
+        for (std::size_t i = 0; how.numbers && i < rows.extent * columns.extent; ++i) {
+            numbers.push_back(number_text(values[i], how.number));
+            longest = numbers.back().size() > longest ? numbers.back().size() : longest;
+        }
+        // Digits are about 0.6 of their size wide.
+        double const fitting = (how.cell - 4) / (0.6 * static_cast<double>(longest));
+        text_style const number{.size = fitting < 12 ? fitting : 12, .at = anchor::middle, .code = true};
+        text_style index = small;
+        index.at = anchor::end;
         for (std::size_t i = 0; i < rows.extent; ++i) {
             for (std::size_t j = 0; j < columns.extent; ++j) {
                 auto const& value = values[i * columns.extent + j];
@@ -236,20 +247,19 @@ private:
                 colour const background = scale(static_cast<double>(value));
                 fill(cell, background, " stroke=\"#8c959f\" stroke-width=\"0.5\"");
                 if (how.numbers) {
-                    std::string const number = number_text(value, how.number);
-                    // Digits are about 0.6 of their size wide.
-                    double const fitting = (how.cell - 5) / (0.6 * static_cast<double>(number.size()));
-                    draw_text({cell.middle_x(), cell.middle_y() + 4}, number,
-                              {.size = fitting < 12 ? fitting : 12, .at = anchor::middle, .code = true},
+                    draw_text({cell.middle_x(), cell.middle_y() + 4}, numbers[i * columns.extent + j], number,
                               "fill=\"" + hexadecimal(ink_on(background)) + "\"", "");
                 }
             }
         }
         if (how.labels) {
-            for (std::size_t j = 0; j < columns.extent; ++j)
+            // Where cells are small, not every index has room.
+            auto const every = [&](double room) { return 1 + static_cast<std::size_t>(room / how.cell); };
+            double const index_width = 7 * static_cast<double>(std::to_string(columns.extent - 1).size());
+            for (std::size_t j = 0; j < columns.extent; j += every(index_width))
                 text({at.x + how.cell * (static_cast<double>(j) + 0.5), at.y - 6}, std::to_string(j), small);
-            for (std::size_t i = 0; i < rows.extent; ++i)
-                text({at.x - 10, at.y + how.cell * (static_cast<double>(i) + 0.5) + 4}, std::to_string(i), small);
+            for (std::size_t i = 0; i < rows.extent; i += every(9))
+                text({at.x - 5, at.y + how.cell * (static_cast<double>(i) + 0.5) + 4}, std::to_string(i), index);
             text({whole.middle_x(), at.y - 22}, columns.text, small);
             text_upwards({at.x - 26, whole.middle_y()}, rows.text, small);
         }

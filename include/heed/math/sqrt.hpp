@@ -41,20 +41,14 @@ template <class T>
     using F = format<T>;
     using word = typename F::word;
     const word bits = __builtin_bit_cast(word, x), size = bits & ~F::sign;
-    const bool usual = size != 0 && bits < F::infinity;
-    const T operand = __builtin_bit_cast(T, usual ? bits : __builtin_bit_cast(word, T(1)));
-    T root{};
-    if (__builtin_is_constant_evaluated()) {
-        root = static_cast<T>(sqrt_in_constant(operand));
-    } else {
-        root = sqrt_at_run_time(operand);
+    if (size != 0 && bits < F::infinity) {
+        if (__builtin_is_constant_evaluated()) return static_cast<T>(sqrt_in_constant(static_cast<double>(x)));
+        return sqrt_at_run_time(x);
     }
-    // Zeros, and the infinity, are their own roots; every other number with its sign set has none. Chosen by masks: from a
+    // Zeros, and the infinity, are their own roots; every other number with its sign set has none. Chosen by a mask: from a
     // conditional -ffast-math drops the branch that is a NaN.
-    const word is_usual = word{0} - word{usual}, is_own = word{0} - word{size == 0 || bits == F::infinity},
-               nan = F::infinity | F::quiet_bit;
-    return __builtin_bit_cast(T, static_cast<word>((is_usual & __builtin_bit_cast(word, root)) |
-                                                   (~is_usual & is_own & bits) | (~is_usual & ~is_own & nan)));
+    const word own = word{0} - word{size == 0 || bits == F::infinity};
+    return __builtin_bit_cast(T, static_cast<word>((own & bits) | (~own & (F::infinity | F::quiet_bit))));
 }
 
 }  // namespace detail

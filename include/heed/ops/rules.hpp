@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/kernel/nest.hpp>
+#include <heed/shape/nearest.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
@@ -17,7 +18,7 @@ template <class In, class A, class B>
 struct the_operands_must_have_one_element_type_so_cast_one_of_them {};
 template <class In, class A, class B>
 struct the_same_axis_comes_with_two_extents {};
-template <class In, class Name, class Shape>
+template <class In, class Name, class Shape, class... DidYouMean>
 struct the_tensor_has_no_such_axis {};
 template <class In, class Name>
 struct an_axis_is_named_twice {};
@@ -72,15 +73,22 @@ struct name_repeats<First, Second, Rest...> {
     using type = First;
 };
 
+template <class In, class Shape, class Name>
+consteval auto rule_of_name() {
+    if constexpr (has_name<Shape, Name>) {
+        return none{};
+    } else {
+        return typename with_hint<fault::the_tensor_has_no_such_axis, In, Name, Shape>::type{};
+    }
+}
+
 /// What every operation along named axes asks for: a tensor that has each of them, and none named twice.
 template <class In, class X, class... Names>
 consteval auto rule_of_names_of() {
     if constexpr (!Tensor<X>) {
         return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
     } else if constexpr (!(has_name<shape_type_of<X>, Names> && ...)) {
-        return first_fault<
-            typename choose<has_name<shape_type_of<X>, Names>, none,
-                            fault::the_tensor_has_no_such_axis<In, Names, shape_type_of<X>>>::type...>{};
+        return first_fault<decltype(rule_of_name<In, shape_type_of<X>, Names>())...>{};
     } else if constexpr (sizeof...(Names) > 1) {
         if constexpr (name_repeats<Names...>::value) {
             return fault::an_axis_is_named_twice<In, typename name_repeats<Names...>::type>{};

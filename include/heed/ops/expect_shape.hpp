@@ -1,0 +1,53 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/ops/rules.hpp>
+
+namespace heed {
+
+namespace in {
+struct expect_shape {};
+}  // namespace in
+
+namespace fault {
+
+template <class Expected, class Got>
+struct expect_shape_expected_another_shape {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class X, class... Axes>
+consteval auto rule_of_expect_shape() {
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else if constexpr (!Tensor<X>) {
+        return fault::every_operand_must_be_a_tensor<in::expect_shape, bare<X>>{};
+    } else if constexpr (!__is_same(shape_type_of<X>, shape_t<Axes...>)) {
+        return fault::expect_shape_expected_another_shape<shape_t<Axes...>, shape_type_of<X>>{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
+template <class X, class... Axes>
+using fault_of_expect_shape = decltype(detail::rule_of_expect_shape<X, Axes...>());
+template <class X, class... Axes>
+concept can_expect_shape = !is_fault<fault_of_expect_shape<X, Axes...>>;
+
+/// Passes a tensor through when it has the shape, so that a shape can stand in the middle of an expression:
+/// `attend(expect_shape<Batch<1>, Query<4>, Key<4>>(weights), v)`. Refused, with what was expected and what came: any
+/// other shape, another order of the axes included.
+template <class... Axes, class X, class Fault = fault_of_expect_shape<X, Axes...>>
+constexpr X const& expect_shape(X const& x) {
+    return x;
+}
+template <class... Axes, class X, class Fault = fault_of_expect_shape<X, Axes...>>
+    requires is_fault<Fault>
+refused expect_shape(X const& x) = delete;
+
+}  // namespace heed

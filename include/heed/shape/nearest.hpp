@@ -1,0 +1,68 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/shape/algebra.hpp>
+#include <heed/shape/text.hpp>
+
+namespace heed {
+
+/// In a fault: the axis of the tensor whose name is nearly the one that was asked for.
+template <class Axis>
+struct did_you_mean {};
+
+namespace detail {
+
+constexpr char lower(char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+/// How many letters must be put in, left out or changed to make one name of another (Levenshtein 1966), both without
+/// what follows a '<' and without regard to capitals.
+consteval std::size_t distance(text a, text b) {
+    constexpr std::size_t most = 64;
+    std::size_t a_size = 0;
+    std::size_t b_size = 0;
+    while (a_size < a.size && a_size < most && a.data[a_size] != '<') ++a_size;
+    while (b_size < b.size && b_size < most && b.data[b_size] != '<') ++b_size;
+    std::size_t row[most + 1] = {};
+    for (std::size_t j = 0; j <= b_size; ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a_size; ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b_size; ++j) {
+            std::size_t const changed = diagonal + (lower(a.data[i - 1]) == lower(b.data[j - 1]) ? 0 : 1);
+            diagonal = row[j];
+            std::size_t const shorter = row[j - 1] < row[j] ? row[j - 1] : row[j];
+            row[j] = shorter + 1 < changed ? shorter + 1 : changed;
+        }
+    }
+    return row[b_size];
+}
+
+/// A list of the axes of a shape whose names are nearly another, nearest first; in practice none or one. Names of one or
+/// two letters are never near: Dk is not a misspelt Dv.
+template <class Name, class Shape>
+struct near_names;
+template <class Name, class... Axes>
+struct near_names<Name, shape_t<Axes...>> {
+    static constexpr text asked = pretty<with_extent<Name, 1>>();
+    template <class Axis>
+    static constexpr bool is_near = 3 * distance(asked, pretty<Axis>()) < asked.size;
+    using type = concatenate<typename keep_if<is_near<Axes>, Axes>::type...>;
+};
+
+/// A fault with the hint `did_you_mean<Axis>` behind its arguments when a name is nearly one of a shape's.
+template <template <class...> class Fault, class In, class Name, class Shape,
+          class Near = typename near_names<Name, Shape>::type>
+struct with_hint {
+    using type = Fault<In, Name, Shape>;
+};
+template <template <class...> class Fault, class In, class Name, class Shape, class First, class... Rest>
+struct with_hint<Fault, In, Name, Shape, shape_t<First, Rest...>> {
+    using type = Fault<In, Name, Shape, did_you_mean<First>>;
+};
+
+}  // namespace detail
+
+}  // namespace heed
