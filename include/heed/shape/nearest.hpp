@@ -47,8 +47,9 @@ struct near_names;
 template <class Name, class... Axes>
 struct near_names<Name, shape_t<Axes...>> {
     static constexpr text asked = pretty<with_extent<Name, 1>>();
+    static constexpr std::size_t text_of_extent = 3;  // "<1>"
     template <class Axis>
-    static constexpr bool is_near = 3 * distance(asked, pretty<Axis>()) < asked.size;
+    static constexpr bool is_near = 3 * distance(asked, pretty<Axis>()) < asked.size - text_of_extent;
     using type = concatenate<typename keep_if<is_near<Axes>, Axes>::type...>;
 };
 
