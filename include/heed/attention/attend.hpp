@@ -67,28 +67,28 @@ consteval auto rule_of_attend() {
         return fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<bare<W>>{};
     } else if constexpr (!is_attention_weights<W>) {
         return fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
+    } else if constexpr (!Tensor<V>) {
+        return rule_of_operands<in::attend, W, V>();
+    } else if constexpr (has_name<shape_type_of<V>, typename bare<W>::compared>) {
+        return fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
+            axis_in<shape_type_of<V>, typename bare<W>::compared>, shape_type_of<V>>{};
     } else {
+        using key = typename bare<W>::weights_over;
+        using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
         using of_operands = decltype(rule_of_operands<in::attend, W, V>());
-        if constexpr (is_fault<of_operands>) {
+        if constexpr (is_fault<of_shapes>) {
+            return of_shapes{};
+        } else if constexpr (is_fault<of_operands>) {
             return of_operands{};
+        } else if constexpr (!(Mask<M> && ...)) {
+            return first_fault<typename choose<
+                Mask<M>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>>::type...>{};
+        } else if constexpr (sizeof...(M) > 1) {
+            return fault::attend_takes_at_most_one_mask_so_combine_them<M...>{};
         } else {
-            using key = typename bare<W>::weights_over;
-            using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
-            if constexpr (has_name<shape_type_of<V>, typename bare<W>::compared>) {
-                return fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
-                    axis_in<shape_type_of<V>, typename bare<W>::compared>, shape_type_of<V>>{};
-            } else if constexpr (is_fault<of_shapes>) {
-                return of_shapes{};
-            } else if constexpr (!(Mask<M> && ...)) {
-                return first_fault<
-                    typename choose<Mask<M>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>>::type...>{};
-            } else if constexpr (sizeof...(M) > 1) {
-                return fault::attend_takes_at_most_one_mask_so_combine_them<M...>{};
-            } else {
-                using query = first_axis<typename attending<shape_type_of<W>, key, shape_type_of<V>>::queries>;
-                return first_fault<decltype(mask_traits<M>::template rule<element_of<W>, shape_type_of<W>,
-                                                                          name_of<query>, key>())...>{};
-            }
+            using query = first_axis<typename attending<shape_type_of<W>, key, shape_type_of<V>>::queries>;
+            return first_fault<decltype(mask_traits<M>::template rule<element_of<W>, shape_type_of<W>, name_of<query>,
+                                                                      key>())...>{};
         }
     }
 }

@@ -21,10 +21,10 @@ public:
 
     attention_drawing()
         : out_(width, height, "Self-attention, step by step",
-               "Panel A: input X projects to Q, K and V via separate weight matrices. Panel B: scores = Q @ K^T / "
-               "sqrt(d_k), one score for each pair of a query and a key. Panel C: stable softmax turns each row of scores "
-               "into attention weights that sum to 1. Panel D: attention weights @ V gives the output, a weighted sum of "
-               "value vectors.") {}
+               "Panel A: input X projects to Q, K and V via separate weight matrices. "
+               "Panel B: scores = Q @ K^T / sqrt(d_k), one score for each pair of a query and a key. "
+               "Panel C: stable softmax turns each row of scores into attention weights that sum to 1. "
+               "Panel D: attention weights @ V gives the output, a weighted sum of value vectors.") {}
 
     svg::picture& out() { return out_; }
 
@@ -74,21 +74,25 @@ template <class... Axes>
 constexpr std::size_t rows_of(shape_t<Axes...>) {
     return extent_of<heed::detail::last_axis<heed::detail::without_last<shape_t<Axes...>>>>;
 }
-template <class... Axes>
-constexpr std::size_t columns_of(shape_t<Axes...>) {
-    return extent_of<heed::detail::last_axis<shape_t<Axes...>>>;
+template <class X, class Module>
+consteval auto rule_of_diagram() {
+    if constexpr (heed::detail::any_refused<X>) {
+        return none{};
+    } else {
+        using of_projections = heed::detail::first_fault<fault_of_project<X, decltype(Module::w_q)>,
+                                                         fault_of_project<X, decltype(Module::w_k)>,
+                                                         fault_of_project<X, decltype(Module::w_v)>>;
+        if constexpr (is_fault<of_projections>) {
+            return of_projections{};
+        } else {
+            return fault_of_attention<decltype(project(X{}, Module{}.w_q)), decltype(project(X{}, Module{}.w_k)),
+                                      decltype(project(X{}, Module{}.w_v))>{};
+        }
+    }
 }
 
-}  // namespace detail
-
-/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module, as SVG: panel A projects x to Q, K and V,
-/// B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.
-///
-/// Every tensor is computed here, drawn as a heat map, and labelled with the shape in its type; of batch axes the first
-/// index is drawn. Numbers stand in the cells as long as there is room for them. Write it with
-/// `svg::write(file, attention_diagram(x, module))`. Refused: as `project` and `attention`.
 template <class X, class T, Axis Features, Axis Compared, Axis Values>
-svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared, Values> const& module) {
+svg::picture drawn_attention(X const& x, self_attention<T, Features, Compared, Values> const& module) {
     using svg::box;
     using svg::point;
     auto const q = project(x, module.w_q);
@@ -98,34 +102,34 @@ svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared,
     auto const weights = softmax<axes::Key>(logits);
     auto const output = attend(weights, v);
 
-    constexpr std::size_t positions = detail::rows_of(shape_type_of<X>{});
+    constexpr std::size_t positions = rows_of(shape_type_of<X>{});
     constexpr std::size_t features = extent_of<Features>;
     constexpr std::size_t compared = extent_of<Compared>;
     constexpr std::size_t values = extent_of<Values>;
     constexpr std::size_t widest = compared > values ? compared : values;
 
-    detail::attention_drawing draw;
+    attention_drawing draw;
     svg::picture& out = draw.out();
-    auto const dk = detail::string_of(axis_text<Compared>);
+    auto const dk = string_of(axis_text<Compared>);
 
     // A: x on the left, then three rows: weights, and what they make.
     box const a{20, 20, 610, 692};
     draw.panel(a, "A", "Projections to queries, keys and values", "Q = X @ W_Q,  K = X @ W_K,  V = X @ W_V");
-    double const in_rows = detail::fitting_cell(150, features > positions ? features : positions, 19);
-    double const in_columns = detail::fitting_cell(130, features > widest ? features : widest, 19);
+    double const in_rows = fitting_cell(150, features > positions ? features : positions, 19);
+    double const in_columns = fitting_cell(130, features > widest ? features : widest, 19);
     double const cell = in_rows < in_columns ? in_rows : in_columns;
     double const row_height = 204, first_row = a.y + 118;
     double const w_left = a.x + 252, made_left = a.x + 412;
-    auto const row = [&](std::size_t i) { return first_row + row_height * static_cast<double>(i); };
-    auto const centred = [&](std::size_t i, std::size_t cells) {
-        return row(i) + cell * static_cast<double>(features - cells) / 2;
+    // Where a matrix of so many rows begins, in the middle of a row of the panel.
+    auto const top_of = [&](std::size_t row, std::size_t cells) {
+        double const highest = static_cast<double>(features > positions ? features : positions);
+        return first_row + row_height * static_cast<double>(row) + cell * (highest - static_cast<double>(cells)) / 2;
     };
-    double const x_top = row(1) + cell * (static_cast<double>(features) - static_cast<double>(positions)) / 2;
-    box const x_cells = draw.small({a.x + 20, x_top}, "X", x, cell);
+    box const x_cells = draw.small({a.x + 20, top_of(1, positions)}, "X", x, cell);
     auto const project_to = [&](std::size_t i, auto const& w, std::string_view w_name, auto const& made,
                                 std::string_view made_name) {
-        box const w_cells = draw.small({w_left, row(i)}, w_name, w, cell);
-        box const made_cells = draw.small({made_left, centred(i, positions)}, made_name, made, cell);
+        box const w_cells = draw.small({w_left, top_of(i, features)}, w_name, w, cell);
+        box const made_cells = draw.small({made_left, top_of(i, positions)}, made_name, made, cell);
         double const middle = w_cells.middle_y();
         out.arrow({{x_cells.right() + 6, x_cells.middle_y()},
                    {w_left - 26, x_cells.middle_y()},
@@ -141,7 +145,7 @@ svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared,
     // B and C: scores and weights side by side.
     box const b{680, 20, 295, 338};
     box const c{1005, 20, 295, 338};
-    double const big = detail::fitting_cell(176, positions, 44);
+    double const big = fitting_cell(176, positions, 44);
     draw.panel(b, "B", "Scaled scores", "scores = Q @ K^T / sqrt(" + dk + ")");
     draw.large({b.x + 30, b.y + 106}, "scores", logits, big, fixed(2));
     draw.panel(c, "C", "Stable softmax", "weights = softmax<Key>(scores)");
@@ -158,19 +162,24 @@ svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared,
 
     // D: weights, values, output.
     box const d{680, 400, 620, 312};
-    double const product = detail::fitting_cell(144, positions > values ? positions : values, 36);
+    double const product = fitting_cell(144, positions > values ? positions : values, 36);
     draw.panel(d, "D", "Weighted sum of values", "output = weights @ V");
     double const top = d.y + 106;
     box const d_weights = draw.large({d.x + 18, top}, "weights", weights, product, fixed(2));
     box const d_values = draw.large({d.x + 224, top}, "V", v, product, fixed(2));
     box const d_output = draw.large({d.x + 430, top}, "output", output, product, fixed(2));
-    out.text({(d_weights.right() + d_values.x - 36) / 2, d_weights.middle_y() + 6}, "@", {.size = 18, .at = svg::anchor::middle});
-    out.text({(d_values.right() + d_output.x - 36) / 2, d_weights.middle_y() + 6}, "=", {.size = 18, .at = svg::anchor::middle});
+    svg::text_style const sign{.size = 18, .at = svg::anchor::middle};
+    out.text({(d_weights.right() + d_values.x - 36) / 2, d_weights.middle_y() + 6}, "@", sign);
+    out.text({(d_values.right() + d_output.x - 36) / 2, d_weights.middle_y() + 6}, "=", sign);
 
     // From panel to panel.
     double const gutter = a.right() + 25;
     out.arrow({{q_cells.right() + 6, q_cells.middle_y()}, {b.x, q_cells.middle_y()}});
-    out.arrow({{k_cells.right() + 6, k_cells.middle_y()}, {gutter, k_cells.middle_y()}, {gutter, b.bottom() - 40}, {b.x, b.bottom() - 40}});
+    double const below_q = b.bottom() - 40;
+    out.arrow({{k_cells.right() + 6, k_cells.middle_y()},
+               {gutter, k_cells.middle_y()},
+               {gutter, below_q},
+               {b.x, below_q}});
     out.arrow({{v_cells.right() + 6, v_cells.middle_y()}, {d.x, v_cells.middle_y()}});
     out.arrow({{b.right(), b.middle_y()}, {c.x, b.middle_y()}});
     out.arrow({{c.middle_x(), c.bottom()}, {c.middle_x(), d.y}});
@@ -178,9 +187,41 @@ svg::picture attention_diagram(X const& x, self_attention<T, Features, Compared,
     // What the colours say, and the caption.
     out.legend({46, 738, 160, 14}, true, "-m", "m: the largest magnitude in a tensor");
     out.legend({696, 738, 160, 14}, false, "0", "1: attention weights");
-    out.text({20, 780}, "Every query is compared with every key; softmax turns each row of scores into weights that sum to 1; "
-             "the output is the sum of the values, by weight.", {.size = 13});
+    out.text({20, 780},
+             "Every query is compared with every key; softmax turns each row of scores into weights that sum to 1; "
+             "the output is the sum of the values, by weight.",
+             {.size = 13});
     return draw.out();
 }
+
+}  // namespace detail
+
+/// Why a module's self-attention of `x` cannot be drawn, or `none`: the same as why it cannot be computed.
+template <class X, class Module>
+using fault_of_attention_diagram = decltype(detail::rule_of_diagram<heed::detail::bare<X>, Module>());
+
+/// True when it can be drawn.
+template <class X, class Module>
+concept can_attention_diagram = !is_fault<fault_of_attention_diagram<X, Module>>;
+
+/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module, as SVG: panel A projects x to Q, K
+/// and V, B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.
+///
+/// Every tensor is computed here, drawn as a heat map, and labelled with the shape in its type; of batch axes the first
+/// index is drawn. Numbers stand in the cells as long as there is room for them. Write it with
+/// `svg::write(file, attention_diagram(x, module))`. Refused: as `project` and `attention`.
+template <class X, class T, Axis Features, Axis Compared, Axis Values,
+          class Fault = fault_of_attention_diagram<X, self_attention<T, Features, Compared, Values>>>
+auto attention_diagram(X const& x, self_attention<T, Features, Compared, Values> const& module) {
+    if constexpr (heed::detail::any_refused<X>) {
+        return refused{};
+    } else {
+        return detail::drawn_attention(x, module);
+    }
+}
+template <class X, class T, Axis Features, Axis Compared, Axis Values,
+          class Fault = fault_of_attention_diagram<X, self_attention<T, Features, Compared, Values>>>
+    requires is_fault<Fault>
+refused attention_diagram(X const& x, self_attention<T, Features, Compared, Values> const& module) = delete;
 
 }  // namespace heed::io

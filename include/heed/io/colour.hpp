@@ -24,9 +24,13 @@ constexpr colour between(colour a, colour b, double t) {
     return {mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue)};
 }
 
+/// Relative luminance as WCAG 2.1 has it, with a cubic in place of the power 2.4: within 0.002.
 constexpr double luminance(colour c) {
-    // Squares stand for sRGB's exponent 2.2: black or white on a cell is all that hangs on it.
-    return (0.2126 * c.red * c.red + 0.7152 * c.green * c.green + 0.0722 * c.blue * c.blue) / (255.0 * 255.0);
+    auto const linear = [](int channel) {
+        double const x = channel / 255.0;
+        return x * (0.0125 + x * (0.6822 + x * 0.3053));
+    };
+    return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue);
 }
 
 inline constexpr colour paper{247, 247, 244};
@@ -37,13 +41,14 @@ inline constexpr colour deep_orange{140, 60, 10};
 
 }  // namespace detail
 
-/// Black or white, whichever reads better on a background.
+/// Black or white, whichever reads better on a background: a contrast of at least 4.5 as WCAG 2.1 measures it.
 constexpr colour ink_on(colour background) {
-    return detail::luminance(background) > 0.18 ? colour{20, 20, 20} : colour{255, 255, 255};
+    return detail::luminance(background) > 0.179 ? colour{0, 0, 0} : colour{255, 255, 255};
 }
 
-/// Numbers as colours: zero is the colour of paper, positive numbers grow blue and negative ones orange, which people who
-/// do not see red or green tell apart. Full colour is reached at `most`; numbers beyond it, and infinities, stay there.
+/// Numbers as colours: zero is the colour of paper, positive numbers grow blue and negative ones orange, which people
+/// who do not see red or green tell apart. Full colour is reached at `most`; numbers beyond it, and infinities, stay
+/// there.
 struct colour_scale {
     double most = 1;
     bool is_signed = false;

@@ -39,7 +39,8 @@ inline constexpr std::string_view ramp = ".:-=+*#%@";
 inline std::string colour_code(colours how, bool background, colour c) {
     std::string const start = background ? "\x1b[48;" : "\x1b[38;";
     if (how == colours::true_colour) {
-        return start + "2;" + std::to_string(c.red) + ";" + std::to_string(c.green) + ";" + std::to_string(c.blue) + "m";
+        return start + "2;" + std::to_string(c.red) + ";" + std::to_string(c.green) + ";" + std::to_string(c.blue) +
+               "m";
     }
     // Xterm's cube has levels 0, 95, 135, ... 255.
     auto const level = [](int channel) { return channel < 48 ? 0 : channel < 115 ? 1 : (channel - 35) / 40; };
@@ -103,7 +104,8 @@ struct heat_map_data {
                 result += where(first / matrix) + '\n';
             }
             result.append(margin + 2, ' ').append(columns.text).append(1, '\n').append(margin + gap, ' ');
-            for (std::size_t j = 0; j < columns.extent; ++j) result += right_aligned(std::to_string(j) + (gap > 0 ? " " : ""), cell);
+            for (std::size_t j = 0; j < columns.extent; ++j)
+                result += right_aligned(std::to_string(j) + (gap > 0 ? " " : ""), cell);
             while (result.back() == ' ') result.pop_back();
             for (std::size_t i = 0; i < rows.extent; ++i) {
                 result.append(1, '\n').append(i == 0 ? rows.text : std::string(rows.text.size(), ' '));
@@ -177,10 +179,10 @@ concept can_heat_map = !is_fault<fault_of_heat_map<X>>;
 
 /// A heat map for a terminal, as text of whole lines: `out << heat_map(weights, colours::xterm_256)`.
 ///
-/// The last axis runs along the columns and the one before it along the rows, both labelled with their names, extents and
-/// indices; the matrices along leading axes follow one another, each under its indices. Every cell shows its number (NaN
-/// too), on a colour or, without colours, behind its strength; the last line is the scale, which is `scale_for(x)`.
-/// Refused: fewer than two axes; elements that are no numbers.
+/// The last axis runs along the columns and the one before it along the rows, both labelled with their names, extents
+/// and indices; the matrices along leading axes follow one another, each under its indices. Every cell shows its number
+/// (NaN too), on a colour or, without colours, behind its strength; the last line is the scale, which is
+/// `scale_for(x)`. Refused: fewer than two axes; elements that are no numbers.
 template <class X, class Fault = fault_of_heat_map<X>>
 auto heat_map(X const& x, colours how = colours::none, format const& numbers = fixed(3)) {
     if constexpr (heed::detail::any_refused<X>) {

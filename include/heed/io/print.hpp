@@ -35,8 +35,8 @@ namespace io {
 /// `hexadecimal` is exact.
 enum class notation { shortest, general, fixed, scientific, hexadecimal };
 
-/// How a tensor is written: its numbers' notation, the digits after the point (`general`: significant digits), the least
-/// width of a number, whether the shape stands in front, and how far the rows are indented.
+/// How a tensor is written: its numbers' notation, the digits after the point (`general`: significant digits), the
+/// least width of a number, whether the shape stands in front, and how far the rows are indented.
 struct format {
     notation numbers = notation::shortest;
     int precision = 0;

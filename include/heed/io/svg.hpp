@@ -15,12 +15,13 @@
 #include <heed/io/heat_map.hpp>
 #include <heed/io/print.hpp>
 
-// Building blocks of SVG pictures in which tensors are heat maps whose labels come from their types. A length is a pixel;
-// y grows downwards.
+// Building blocks of SVG pictures in which tensors are heat maps whose labels come from their types. A length is a
+// pixel; y grows downwards.
 
 namespace heed::io::svg {
 
-/// Text fit to stand in an element or an attribute: markup is escaped, control characters, which XML forbids, are dropped.
+/// Text fit to stand in an element or an attribute: markup is escaped, control characters, which XML forbids, are
+/// dropped.
 inline std::string escaped(std::string_view text) {
     std::string result;
     for (char const c : text) {
@@ -91,8 +92,8 @@ public:
     picture(double width, double height, std::string_view title, std::string_view description) {
         std::string const size = "0 0 " + length(width) + " " + length(height);
         out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + size + "\" width=\"" + length(width) +
-               "\" height=\"" + length(height) + "\" role=\"img\"" + " font-family=\"" + sans + "\">\n<title>" + escaped(title) + "</title>\n<desc>" +
-               escaped(description) + "</desc>\n<style>\n" + style + "</style>\n";
+               "\" height=\"" + length(height) + "\" role=\"img\" font-family=\"" + sans + "\">\n<title>" +
+               escaped(title) + "</title>\n<desc>" + escaped(description) + "</desc>\n<style>\n" + style + "</style>\n";
         rectangle({0, 0, width, height}, "paper", 0);
     }
 
@@ -101,13 +102,15 @@ public:
 
     /// Text on its base line.
     void text(point at, std::string_view text, text_style const& how = {}) {
-        draw_text(at, text, how, how.quiet ? "class=\"heed-quiet\" fill=\"#57606a\"" : "class=\"heed-ink\" fill=\"#1f2328\"", "");
+        draw_text(at, text, how,
+                  how.quiet ? "class=\"heed-quiet\" fill=\"#57606a\"" : "class=\"heed-ink\" fill=\"#1f2328\"", "");
     }
 
     /// Text that reads upwards, centred on a point.
     void text_upwards(point at, std::string_view text, text_style how = {}) {
         how.at = anchor::middle;
-        draw_text(at, text, how, how.quiet ? "class=\"heed-quiet\" fill=\"#57606a\"" : "class=\"heed-ink\" fill=\"#1f2328\"",
+        draw_text(at, text, how,
+                  how.quiet ? "class=\"heed-quiet\" fill=\"#57606a\"" : "class=\"heed-ink\" fill=\"#1f2328\"",
                   " transform=\"rotate(-90 " + length(at.x) + " " + length(at.y) + ")\"");
     }
 
@@ -139,12 +142,16 @@ public:
         out_ += "/>\n";
     }
 
-    /// A tensor's matrix as a heat map, coloured by `scale_for(x)`, the corner of its first cell at a point: the last axis
-    /// along the columns, the one before it along the rows, of leading axes the first index. Returns where the cells are;
-    /// labels stand above (34 pixels) and on the left of them (36 pixels). Refused: as `heat_map`.
+    /// A tensor's matrix as a heat map, coloured by `scale_for(x)`, the corner of its first cell at a point: the last
+    /// axis along the columns, the one before it along the rows, of leading axes the first index. Returns where the
+    /// cells are; labels stand above (34 pixels) and on the left of them (36 pixels). Refused: as `heat_map`.
     template <class X, class Fault = fault_of_heat_map<X>>
     box matrix(X const& x, point at, matrix_style const& how = {}) {
-        return draw_matrix(io::detail::axis_labels(shape_type_of<X>{}), x.values, scale_for(x), at, how);
+        if constexpr (heed::detail::any_refused<X>) {
+            return {};
+        } else {
+            return draw_matrix(io::detail::axis_labels(shape_type_of<X>{}), x.values, scale_for(x), at, how);
+        }
     }
     template <class X, class Fault = fault_of_heat_map<X>>
         requires is_fault<Fault>
@@ -214,7 +221,8 @@ private:
                    std::string_view more) {
         out_.append("<text x=\"").append(length(at.x)).append("\" y=\"").append(length(at.y)).append("\" ");
         out_.append(colours).append(" font-size=\"").append(length(how.size)).append("\"");
-        if (how.at != anchor::start) out_ += how.at == anchor::middle ? " text-anchor=\"middle\"" : " text-anchor=\"end\"";
+        if (how.at != anchor::start)
+            out_ += how.at == anchor::middle ? " text-anchor=\"middle\"" : " text-anchor=\"end\"";
         if (how.bold) out_ += " font-weight=\"bold\"";
         if (how.code) out_.append(" font-family=\"").append(code).append("\"");
         out_.append(more).append(">").append(escaped(text)).append("</text>\n");
@@ -242,8 +250,8 @@ private:
         for (std::size_t i = 0; i < rows.extent; ++i) {
             for (std::size_t j = 0; j < columns.extent; ++j) {
                 auto const& value = values[i * columns.extent + j];
-                box const cell{at.x + how.cell * static_cast<double>(j), at.y + how.cell * static_cast<double>(i), how.cell,
-                               how.cell};
+                box const cell{at.x + how.cell * static_cast<double>(j), at.y + how.cell * static_cast<double>(i),
+                               how.cell, how.cell};
                 colour const background = scale(static_cast<double>(value));
                 fill(cell, background, " stroke=\"#8c959f\" stroke-width=\"0.5\"");
                 if (how.numbers) {

@@ -36,6 +36,34 @@ struct format<double> {
     static constexpr word quiet_bit = 0x0008000000000000u;
 };
 
+#if defined(__FAST_MATH__)
+/// Keeps the optimizer from knowing anything of `bits`: under -ffast-math it takes a branch that is a NaN for dead.
+template <class Word>
+[[gnu::always_inline]] inline void hide(Word& bits) {
+    __asm__("" : "+r"(bits));
+}
+#endif
+
+/// The bits of a number that may be an infinity or a NaN: clang 19 recognises integer tests for them, and under
+/// -ffast-math it folds those too.
+template <class T>
+[[gnu::always_inline]] constexpr typename format<T>::word unassuming_bits_of(T x) {
+    auto bits = bits_of(x);
+#if defined(__clang__) && defined(__FAST_MATH__)
+    if (!__builtin_is_constant_evaluated()) hide(bits);
+#endif
+    return bits;
+}
+
+/// The number with these bits, also where they are a NaN's and the compiler believes that there are none.
+template <class T>
+[[gnu::always_inline]] constexpr T from_bits(typename format<T>::word bits) {
+#if defined(__FAST_MATH__)
+    if (!__builtin_is_constant_evaluated()) hide(bits);
+#endif
+    return __builtin_bit_cast(T, bits);
+}
+
 }  // namespace detail
 
 /// Positive infinity of a float or a double.
@@ -48,26 +76,26 @@ inline constexpr T quiet_nan =
     __builtin_bit_cast(T, static_cast<typename detail::format<T>::word>(detail::format<T>::infinity |
                                                                         detail::format<T>::quiet_bit));
 
-/// Whether `x` is not a number; read from the bits, so that -ffast-math cannot fold it to false.
+/// Whether `x` is not a number; read from the bits, so that -ffast-math does not fold it to false.
 /// False for every type but float and double: an int or a rational has no NaN.
-constexpr bool is_nan(float x) { return (detail::bits_of(x) & 0x7fffffffu) > 0x7f800000u; }
-constexpr bool is_nan(double x) { return (detail::bits_of(x) & 0x7fffffffffffffffu) > 0x7ff0000000000000u; }
+constexpr bool is_nan(float x) { return detail::unassuming_bits_of(x) << 1 > 0xff000000u; }
+constexpr bool is_nan(double x) { return detail::unassuming_bits_of(x) << 1 > 0xffe0000000000000u; }
 template <class T>
 constexpr bool is_nan(const T&) {
     return false;
 }
 
 /// Whether `x` is an infinity of either sign; read from the bits. False for every type but float and double.
-constexpr bool is_inf(float x) { return (detail::bits_of(x) & 0x7fffffffu) == 0x7f800000u; }
-constexpr bool is_inf(double x) { return (detail::bits_of(x) & 0x7fffffffffffffffu) == 0x7ff0000000000000u; }
+constexpr bool is_inf(float x) { return detail::unassuming_bits_of(x) << 1 == 0xff000000u; }
+constexpr bool is_inf(double x) { return detail::unassuming_bits_of(x) << 1 == 0xffe0000000000000u; }
 template <class T>
 constexpr bool is_inf(const T&) {
     return false;
 }
 
 /// Whether `x` is neither an infinity nor a NaN; read from the bits. True for every type but float and double.
-constexpr bool is_finite(float x) { return (detail::bits_of(x) & 0x7fffffffu) < 0x7f800000u; }
-constexpr bool is_finite(double x) { return (detail::bits_of(x) & 0x7fffffffffffffffu) < 0x7ff0000000000000u; }
+constexpr bool is_finite(float x) { return detail::unassuming_bits_of(x) << 1 < 0xff000000u; }
+constexpr bool is_finite(double x) { return detail::unassuming_bits_of(x) << 1 < 0xffe0000000000000u; }
 template <class T>
 constexpr bool is_finite(const T&) {
     return true;

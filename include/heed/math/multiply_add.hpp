@@ -86,13 +86,12 @@ constexpr T rounded(bool negative, wide significand, int exponent) {
 template <class T>
 constexpr T fused_by_integers(T a, T b, T c) {
     if (!is_finite(a) || !is_finite(b) || !is_finite(c)) {
+        using F = format<T>;
         const bool product_is_inf = is_inf(a) || is_inf(b);
-        const bool negative = sign_bit(a) != sign_bit(b);
-        if (is_nan(a) || is_nan(b) || is_nan(c)) return quiet_nan<T>;
-        if (product_is_inf && (a == 0 || b == 0)) return quiet_nan<T>;
-        if (product_is_inf && is_inf(c) && sign_bit(c) != negative) return quiet_nan<T>;
-        if (product_is_inf) return negative ? -infinity<T> : infinity<T>;
-        return c;
+        const auto product = static_cast<typename F::word>(F::infinity | ((bits_of(a) ^ bits_of(b)) & F::sign));
+        const bool is_number = !is_nan(a) && !is_nan(b) && !is_nan(c) && !(product_is_inf && (a == 0 || b == 0)) &&
+                               !(product_is_inf && is_inf(c) && bits_of(c) != product);
+        return from_bits<T>(!is_number ? F::infinity | F::quiet_bit : product_is_inf ? product : bits_of(c));
     }
     if (a == 0 || b == 0) return a * b + c;
     const bool product_negative = sign_bit(a) != sign_bit(b);
@@ -202,7 +201,8 @@ template <class T>
     return a * b + c;
 #endif
 #else
-    if constexpr (multiply_add_is_fused) return fused_at_run_time(a, b, T(-0.0)) + c;
+    // The sum too, or a product that the caller passes as c would be fused with it.
+    if constexpr (multiply_add_is_fused) return fused_at_run_time(fused_at_run_time(a, b, T(-0.0)), T(1), c);
     return opaque(opaque(opaque(a) * opaque(b)) + opaque(c));
 #endif
 }

@@ -45,10 +45,8 @@ template <class T>
         if (__builtin_is_constant_evaluated()) return static_cast<T>(sqrt_in_constant(static_cast<double>(x)));
         return sqrt_at_run_time(x);
     }
-    // Zeros, and the infinity, are their own roots; every other number with its sign set has none. Chosen by a mask: from a
-    // conditional -ffast-math drops the branch that is a NaN.
-    const word own = word{0} - word{size == 0 || bits == F::infinity};
-    return __builtin_bit_cast(T, static_cast<word>((own & bits) | (~own & (F::infinity | F::quiet_bit))));
+    // Zeros, and the infinity, are their own roots; every other number with its sign set has none.
+    return from_bits<T>(size == 0 || bits == F::infinity ? bits : F::infinity | F::quiet_bit);
 }
 
 }  // namespace detail

@@ -16,7 +16,7 @@ struct naive_softmax {};
 
 namespace fault {
 
-template <class LogitsOver, class Name>
+template <class LogitsOver, class Asked>
 struct softmax_of_logits_goes_over_the_axis_that_they_are_scores_over {};
 template <class Distribution>
 struct softmax_of_a_distribution_would_normalise_twice {};
@@ -44,8 +44,9 @@ consteval auto rule_of_softmax() {
             return fault::softmax_of_a_distribution_would_normalise_twice<bare<X>>{};
         } else if constexpr (is_logits<X>) {
             if constexpr (!__is_same(typename bare<X>::logits_over, Name)) {
+                using shape = shape_type_of<X>;
                 return fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<
-                    typename bare<X>::logits_over, Name>{};
+                    axis_in<shape, typename bare<X>::logits_over>, axis_in<shape, Name>>{};
             } else {
                 return none{};
             }

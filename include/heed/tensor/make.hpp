@@ -30,6 +30,15 @@ struct generate_needs_a_function_of_one_index_for_each_axis {};
 template <std::size_t Count>
 struct values_given {};
 
+/// A value of nested braces. It has no default, so a value left out of them is an error and not a silent zero.
+template <class T, class Shape>
+struct value_in_braces {
+    T value;
+    constexpr value_in_braces(T given) : value(given) {}  // NOLINT: implicit by design
+    template <class Fault = fault::from_needs_nested_braces_with_one_value_for_every_element<Shape>>
+    value_in_braces() = delete;
+};
+
 namespace detail {
 
 /// The type to make: a tensor type, or an element type and axes.
@@ -177,18 +186,9 @@ constexpr void fill_from(X& result, C const& c) {
     for (std::size_t i = 0; i < X::size; ++i) result.values[i] = static_cast<element_of<X>>(values[i]);
 }
 
-/// A value of nested braces. It has no default, so a value left out of them is an error and not a silent zero.
-template <class T, class Shape>
-struct nested_value {
-    T value;
-    constexpr nested_value(T given) : value(given) {}  // NOLINT: implicit by design
-    template <class Fault = fault::from_needs_nested_braces_with_one_value_for_every_element<Shape>>
-    nested_value() = delete;
-};
-
 template <class T, class Shape, class... Axes>
 struct nested {
-    using type = nested_value<T, Shape>;
+    using type = value_in_braces<T, Shape>;
     static constexpr void flatten(type const& from, T*& to) { *to++ = from.value; }
 };
 template <class T, class Shape, class First, class... Rest>

@@ -1,0 +1,42 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+
+// Lesson 9. The shapes of a model, and even its results, can be asserted where the model is written.
+
+#include <iostream>
+
+#include <heed/heed.hpp>
+#include <heed/io/print.hpp>
+
+using namespace heed::axes;
+
+// The lesson's first exercise: X is [1, 3, 6], all weights are [6, 2]. What are the shapes of everything?
+using model = heed::self_attention<float, Model<6>, Dk<2>, Dv<2>>;
+using input = heed::tensor<float, Batch<1>, Time<3>, Model<6>>;
+
+using q = decltype(project(input{}, model{}.w_q));
+using k = decltype(project(input{}, model{}.w_k));
+using result = decltype(model{}(input{}));
+
+static_assert(heed::shape_of<q>() == heed::shape<Batch<1>, Query<3>, Dk<2>>);
+static_assert(heed::shape_of<k>() == heed::shape<Batch<1>, Key<3>, Dk<2>>);
+static_assert(heed::shape_of<decltype(result::weights)>() == heed::shape<Batch<1>, Query<3>, Key<3>>);
+static_assert(heed::shape_of<decltype(result::output)>() == heed::shape<Batch<1>, Query<3>, Dv<2>>);
+
+// What must not compile can be asserted too, with its reason: here that keys are not compared with keys.
+static_assert(!heed::can_scores<k, k>);
+static_assert(heed::is_fault<heed::fault_of_scores<k, k>>);
+
+// The model runs in the compiler, to the same bits as at run time.
+constexpr model zeros_of_weights{};
+constexpr auto evaluated = zeros_of_weights(heed::iota<input>());
+static_assert(all_close(evaluated.weights, heed::full<decltype(evaluated.weights)>(1.0f / 3)),
+              "without weights, every position heeds all positions alike");
+
+// The third exercise: row 0 of the weights says how the first position divides its attention.
+constexpr auto first_query = heed::slice<Query>(evaluated.weights, 0);
+static_assert(shape_of(first_query) == heed::shape<Batch<1>, Key<3>>);
+
+int main() {
+    std::cout << "All of it was checked by the compiler. Attention of the first query:\n" << first_query << '\n';
+}

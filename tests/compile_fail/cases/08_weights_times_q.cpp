@@ -1,0 +1,13 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// Weights times Q.
+// expect-first: attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<.*\bDk<\d+>
+#include "../lesson.hpp"
+
+int main() {
+#ifdef TWIN
+    auto o = attend(weights, v);
+#else
+    auto o = attend(weights, q);
+#endif
+}

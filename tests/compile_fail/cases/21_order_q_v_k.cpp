@@ -1,0 +1,13 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// Q, v, k.
+// expect-first: scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<.*\bDk<\d+>,.*\bDv<\d+>
+#include "../lesson.hpp"
+
+int main() {
+#ifdef TWIN
+    auto o = scaled_dot_product_attention(q, k, v);
+#else
+    auto o = scaled_dot_product_attention(q, v, k);
+#endif
+}

@@ -1,0 +1,13 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// K, q, v.
+// expect-first: attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<.*\bQuery<\d+>
+#include "../lesson.hpp"
+
+int main() {
+#ifdef TWIN
+    auto o = scaled_dot_product_attention(q, k, v);
+#else
+    auto o = scaled_dot_product_attention(k, q, v);
+#endif
+}

@@ -1,0 +1,13 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// Batch and Time swapped in X.
+// expect-first: project_needs_x_to_end_with_its_position_axis_and_then_its_features<.*\bTime\b.*.*\bTime<\d+>,.*\bBatch<\d+>
+#include "../lesson.hpp"
+
+int main() {
+#ifdef TWIN
+    auto q2 = project(tensor<float, Batch<B>, Time<T>, Model<M>>{}, w_q);
+#else
+    auto q2 = project(tensor<float, Time<T>, Batch<B>, Model<M>>{}, w_q);
+#endif
+}

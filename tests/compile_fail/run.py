@@ -1,0 +1,194 @@
+# Copyright the heed authors.
+# SPDX-License-Identifier: BSL-1.0
+"""Checks that wrong programs are refused, for the right reason and in few words.
+
+    run.py [--memory FILE] CASES COMPILER ARGUMENT...
+    run.py [--memory FILE] --self-test CASES COMPILER ARGUMENT...
+
+A case is one file:
+
+    // expect: REGEX         must match one line of the compiler's own words; at least one, all must match
+    // expect-first: REGEX   must match the first error line, or with clang the first error line or the first note
+    // errors: 1             at most so many errors (1 when not stated)
+    // lines: 16             at most so many lines in all (16 when not stated)
+    #include "lesson.hpp"
+    #ifdef TWIN
+    the right program, which must compile
+    #else
+    the wrong one, which must not
+    #endif
+
+Both are compiled with -DHEED_EXTENTS=0 (all extents are equal) and with -DHEED_EXTENTS=1 (pairwise different primes).
+What the compiler says names nothing of Boost.Hana, no namespace `detail` and no header of the standard library.
+
+With --self-test the cases are such that must be rejected, each for the one reason that its line
+`// rejected: REASON` names (a key of REASONS below, or `nothing` for a good case).
+"""
+
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "support"))
+from unchanged import Memory  # noqa: E402
+
+REASONS = {
+    "directive": "a line looks like a directive and is none",
+    "no-expectation": "the case does not say what it expects",
+    "no-twin": "the case has no #ifdef TWIN",
+    "twin": "the twin does not compile",
+    "compiles": "the wrong program compiles",
+    "crash": "the compiler did not end as it does for a wrong program",
+    "pattern": "no line matches",
+    "first": "the first error does not match",
+    "errors": "too many errors",
+    "lines": "too many lines",
+    "internals": "a line names what is no user's business",
+}
+
+DIRECTIVE = re.compile(r"^// ?(expect\S*?|error\S*?|line\S*?|rejected):\s*(.*?)\s*$", re.MULTILINE)
+# Where a line is about, which is not what it says: a file's name must not satisfy a pattern.
+PLACE = re.compile(r"^(?:In file included from |\s+from )?[^\s:]+:(?:\d+[:,])*(?:\d+:)*\s*")
+ERROR = re.compile(r"\b(?:fatal )?error: ")
+NOTE = re.compile(r"\bnote: ")
+# A constant index is Hana's own type, and the user's argument: compilers name it as they name any argument.
+CONSTANT_INDEX = re.compile(r"boost::hana::integral_constant<long long(?: int)?, -?\d+>|hana::llong(?:_c)?<[^,;\]]*>")
+INTERNAL = re.compile(r"boost::hana|\bhana::|\bdetail::|/include/c\+\+/")
+
+
+class Compiler:
+    def __init__(self, command):
+        version = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=True).stdout
+        self.is_clang = "clang" in version
+        # Without these the compiler echoes the source, and a pattern could match the source instead of the message.
+        quiet = "-fno-caret-diagnostics" if self.is_clang else "-fno-diagnostics-show-caret"
+        self.command = [*command, "-fsyntax-only", quiet, "-I", str(pathlib.Path(__file__).resolve().parent)]
+
+    def run(self, path, *arguments):
+        process = subprocess.run(
+            [*self.command, *arguments, str(path)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            env={**os.environ, "LC_ALL": "C"},
+        )
+        return process.returncode, process.stdout
+
+
+def first(lines, pattern):
+    return next((line for line in lines if pattern.search(line)), "")
+
+
+def judge(text, is_clang, status, output):
+    """The reasons, as (key, detail), for which what the compiler said of a wrong program is not good enough."""
+    wanted, wanted_first, limits = [], [], {"errors": 1, "lines": 16}
+    reasons = []
+    for name, value in DIRECTIVE.findall(text):
+        if name == "expect" and value:
+            wanted.append(value)
+        elif name == "expect-first" and value:
+            wanted_first.append(value)
+        elif name in limits and value.isdecimal():
+            limits[name] = int(value)
+        elif name != "rejected":
+            reasons.append(("directive", f"// {name}: {value}"))
+    if not wanted and not wanted_first:
+        reasons.append(("no-expectation", ""))
+    if not re.search(r"^\s*#\s*ifdef TWIN\b", text, re.MULTILINE):
+        reasons.append(("no-twin", ""))
+    if status == 0:
+        return [*reasons, ("compiles", "")]
+
+    lines = output.splitlines()
+    errors = [line for line in lines if ERROR.search(line)]
+    if status != 1 or not errors:
+        reasons.append(("crash", f"exit status {status}"))
+    said = [PLACE.sub("", line) for line in lines]
+    for pattern in wanted:
+        if not any(re.search(pattern, line) for line in said):
+            reasons.append(("pattern", pattern))
+    for pattern in wanted_first:
+        places = [first(said, ERROR), *([first(said, NOTE)] if is_clang else [])]
+        if not any(re.search(pattern, line) for line in places):
+            reasons.append(("first", pattern))
+    if len(errors) > limits["errors"]:
+        reasons.append(("errors", f"{len(errors)}, at most {limits['errors']}"))
+    if len(lines) > limits["lines"]:
+        reasons.append(("lines", f"{len(lines)}, at most {limits['lines']}"))
+    for line in lines:
+        if INTERNAL.search(CONSTANT_INDEX.sub("", line)):
+            reasons.append(("internals", line))
+    return reasons
+
+
+def check(compiler, path, extents):
+    """The reasons to reject a case, and all that the compiler said."""
+    define = f"-DHEED_EXTENTS={extents}"
+    status, output = compiler.run(path, define)
+    reasons = judge(path.read_text(encoding="utf-8"), compiler.is_clang, status, output)
+    twin_status, twin_output = compiler.run(path, define, "-DTWIN=1")
+    if twin_status != 0:
+        reasons.append(("twin", ""))
+        output += f"--- the twin:\n{twin_output}"
+    return reasons, output
+
+
+def check_all(compiler, paths):
+    """Yields path, extents, reasons and output, in the order of the paths."""
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [(path, extents, pool.submit(check, compiler, path, extents)) for path in paths for extents in (0, 1)]
+        for path, extents, job in jobs:
+            yield path, extents, *job.result()
+
+
+def show(path, extents, reasons, output):
+    print(f"{path.name} (HEED_EXTENTS={extents}):")
+    for key, detail in reasons:
+        print(f"  {REASONS[key]}{': ' + detail if detail else ''}")
+    print("".join(f"    {line}\n" for line in output.splitlines()))
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--memory")
+    arguments.add_argument("--self-test", action="store_true")
+    arguments.add_argument("cases", type=pathlib.Path)
+    arguments.add_argument("command", nargs=argparse.REMAINDER)
+    given = arguments.parse_args()
+
+    include = [argument[2:] for argument in given.command if argument.startswith("-I")]
+    memory = Memory(given.memory, given.command, pathlib.Path(__file__).parent, *include)
+    if memory.went_well_before():
+        print("unchanged since all cases were right")
+        return 0
+
+    paths = sorted(given.cases.glob("*.cpp"))
+    red = 0
+    for path, extents, reasons, output in check_all(Compiler(given.command), paths):
+        expected = []
+        if given.self_test:
+            expected = re.findall(r"^// rejected: (\S+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+            if expected == ["nothing"]:
+                expected = []
+            elif not expected:
+                expected = ["a line '// rejected: REASON'"]
+        keys = sorted({key for key, _ in reasons})
+        if keys != expected:
+            red += 1
+            if given.self_test:
+                print(f"expected: {expected or 'nothing'}, came: {keys or 'nothing'}")
+            show(path, extents, reasons, output)
+    print(f"{len(paths)} cases, each with equal and with different extents; {red} red")
+    if red or not paths:
+        return 1
+    memory.remember()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

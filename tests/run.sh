@@ -1,0 +1,75 @@
+#!/bin/sh
+# Copyright the heed authors.
+# SPDX-License-Identifier: BSL-1.0
+#
+# Installs what is missing, then builds and runs every test with every supported compiler that is found. The last line
+# is "N passed, M failed". Arguments go to `meson test`, and then only what the chosen tests need is built:
+#     sh tests/run.sh --suite unit
+# HEED_COMPILERS="clang++-19" limits the run to the compilers of that list.
+set -eu
+
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
+# shellcheck source=examples/prepare.sh
+. "$root/examples/prepare.sh"
+
+# count FILE PATTERN: the number of lines that match.
+count() {
+    grep -cE "$2" "$1" 2>/dev/null || true
+}
+
+prepare tests
+passed=0
+failed=0
+list=$(mktemp)
+trap 'rm -f "$list"' EXIT
+compilers >"$list"
+
+while read -r command family major version; do
+    build=$root/build/tests-$family-$major
+    echo "== $family $version"
+
+    if ! configure "$build" "$command $family $major $version" \
+        --buildtype=release -Db_colorout=never -Dtests=enabled -Dexamples=enabled; then
+        failed=$((failed + 1))
+        continue
+    fi
+
+    rebuild=
+    unbuilt=
+    if [ $# -eq 0 ]; then
+        # Everything that can be built is, so that one run shows every file that does not compile.
+        rebuild=--no-rebuild
+        if ! ninja -C "$build" -k 0 </dev/null >"$build/build.log" 2>&1; then
+            sed '/^\[[0-9]*\/[0-9]*\] /d' "$build/build.log"
+            unbuilt=$(sed -n 's/^FAILED: \([^ ]*\).*/\1/p' "$build/build.log" | sed 's/\.p\/.*//' | sort -u)
+            case $unbuilt in
+            '' | *build.ninja*)
+                failed=$((failed + 1))
+                continue
+                ;;
+            esac
+        fi
+        # Meson runs no test at all while one has no program.
+        for program in $unbuilt; do
+            printf '#!/bin/sh\necho "could not be built: see above"\nexit 1\n' >"$build/$program"
+            chmod +x "$build/$program"
+        done
+    fi
+
+    results=$build/meson-logs/testlog.json
+    rm -f "$results"
+    status=0
+    meson test -C "$build" --print-errorlogs $rebuild "$@" </dev/null || status=$?
+    good=$(count "$results" '"result": "(OK|EXPECTEDFAIL)"')
+    bad=$(count "$results" '"result": "(FAIL|TIMEOUT|ERROR|INTERRUPT|UNEXPECTEDPASS)"')
+    # A build that failed inside `meson test`, or any other end that no test accounts for.
+    [ "$status" -eq 0 ] && [ -z "$unbuilt" ] || [ "${bad:-0}" -gt 0 ] || bad=1
+    for program in $unbuilt; do
+        rm -f "$build/$program"
+    done
+    passed=$((passed + ${good:-0}))
+    failed=$((failed + ${bad:-0}))
+done <"$list"
+
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

@@ -1,0 +1,328 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#include "../support/both_times.hpp"
+#include "../support/catch.hpp"
+
+#include <heed/attention/mask.hpp>
+#include <heed/attention/project.hpp>
+#include <heed/shape/axes.hpp>
+#include <heed/tensor/make.hpp>
+
+#include <array>
+#include <span>
+#include <type_traits>
+#include <vector>
+
+using namespace heed::axes;
+
+namespace {
+
+template <std::size_t B, std::size_t Q, std::size_t K>
+using cube = heed::tensor<float, Batch<B>, Query<Q>, Key<K>>;
+template <std::size_t M, std::size_t D>
+using wq = heed::projection<Query, float, Model<M>, Dk<D>>;
+
+/// A number of a user's own that converts from nothing by itself.
+struct modulo_7 {
+    unsigned value = 0;
+
+    constexpr modulo_7() = default;
+    constexpr explicit modulo_7(unsigned long long whole) : value(static_cast<unsigned>(whole % 7)) {}
+    friend constexpr modulo_7 operator+(modulo_7 a, modulo_7 b) { return modulo_7(a.value + b.value); }
+    friend constexpr modulo_7 operator*(modulo_7 a, modulo_7 b) { return modulo_7(a.value * b.value); }
+    friend constexpr bool operator==(modulo_7, modulo_7) = default;
+};
+
+/// True when element i, in row-major order, is f(i).
+template <class X, class F>
+constexpr bool elements_are(X const& x, F f) {
+    for (std::size_t i = 0; i < X::size; ++i) {
+        if (!(x.values[i] == f(i))) return false;
+    }
+    return true;
+}
+
+template <std::size_t B, std::size_t Q, std::size_t K>
+constexpr auto zeros_spelled() {
+    return heed::zeros<float, Batch<B>, Query<Q>, Key<K>>();
+}
+template <std::size_t B, std::size_t Q, std::size_t K>
+constexpr auto zeros_of_type() {
+    return heed::zeros<cube<B, Q, K>>();
+}
+template <std::size_t B, std::size_t Q, std::size_t K>
+constexpr auto full_spelled() {
+    return heed::full<float, Batch<B>, Query<Q>, Key<K>>(2.5f);
+}
+template <std::size_t B, std::size_t Q, std::size_t K>
+constexpr auto full_of_type() {
+    return heed::full<cube<B, Q, K>>(2.5f);
+}
+
+}  // namespace
+
+TEST_CASE("zeros makes zeros, by its axes and by its type") {
+    constexpr auto zero = [](std::size_t) { return 0.0f; };
+    BOTH_TIMES(primes, zeros_spelled<2, 3, 5>);
+    STATIC_REQUIRE(heed::shape_of(primes) == heed::shape<Batch<2>, Query<3>, Key<5>>);
+    STATIC_REQUIRE(elements_are(primes, zero));
+    BOTH_TIMES(equal, zeros_of_type<3, 3, 3>);
+    STATIC_REQUIRE(elements_are(equal, zero));
+    STATIC_REQUIRE(heed::zeros<double>() == 0.0);
+    STATIC_REQUIRE(heed::zeros<modulo_7, Key<2>>()(1) == modulo_7(7));
+    STATIC_REQUIRE(heed::zeros<wq<2, 3>>()(1, 2) == 0);
+    STATIC_REQUIRE(!heed::zeros<heed::keep<Key<3>>>()(2));
+}
+
+TEST_CASE("full makes one value, by its axes and by its type") {
+    constexpr auto value = [](std::size_t) { return 2.5f; };
+    BOTH_TIMES(primes, full_spelled<2, 3, 5>);
+    STATIC_REQUIRE(elements_are(primes, value));
+    BOTH_TIMES(equal, full_of_type<3, 3, 3>);
+    STATIC_REQUIRE(elements_are(equal, value));
+    STATIC_REQUIRE(heed::full<double>(0.5) == 0.5);
+    STATIC_REQUIRE(heed::full<float, Key<1>>(7)(0) == 7.0f);
+    STATIC_REQUIRE(heed::full<modulo_7, Key<2>>(modulo_7(9))(1) == modulo_7(2));
+    STATIC_REQUIRE(heed::full<wq<2, 3>>(1.5f)(1, 2) == 1.5f);
+    STATIC_REQUIRE(heed::full<heed::drop<Batch<2>, Key<3>>>(true)(1, 2));
+}
+
+namespace {
+
+template <class T, std::size_t Q, std::size_t K>
+constexpr auto iota_default() {
+    return heed::iota<T, Query<Q>, Key<K>>();
+}
+template <std::size_t Q, std::size_t K>
+constexpr auto iota_in_steps() {
+    return heed::iota<heed::tensor<float, Query<Q>, Key<K>>>(0.5f, 0.1f);
+}
+
+}  // namespace
+
+TEST_CASE("iota counts in row-major order") {
+    BOTH_TIMES(ints, iota_default<int, 2, 3>);
+    STATIC_REQUIRE(ints == heed::tensor<int, Query<2>, Key<3>>{0, 1, 2, 3, 4, 5});
+    BOTH_TIMES(equal, iota_default<double, 3, 3>);
+    STATIC_REQUIRE(equal == heed::tensor<double, Query<3>, Key<3>>{0, 1, 2, 3, 4, 5, 6, 7, 8});
+    BOTH_TIMES(one, iota_default<float, 1, 1>);
+    STATIC_REQUIRE(one == heed::tensor<float, Query<1>, Key<1>>{0});
+    STATIC_REQUIRE(heed::iota<int, Key<3>>(5) == heed::tensor<int, Key<3>>{5, 6, 7});
+    STATIC_REQUIRE(heed::iota<int, Key<3>>(5, -2) == heed::tensor<int, Key<3>>{5, 3, 1});
+    STATIC_REQUIRE(heed::iota<unsigned char, Key<3>>(254) == heed::tensor<unsigned char, Key<3>>{254, 255, 0});
+    STATIC_REQUIRE(heed::iota<float>(7.0f) == 7.0f);
+    STATIC_REQUIRE(heed::iota<wq<2, 3>>(1)(1, 2) == 6);
+}
+
+TEST_CASE("iota computes each element from its number, not as a running sum") {
+    BOTH_TIMES(steps, iota_in_steps<3, 11>);
+    STATIC_REQUIRE(elements_are(steps, [](std::size_t i) {
+        float const distance = static_cast<float>(i) * 0.1f;
+        return 0.5f + distance;
+    }));
+    BOTH_TIMES(equal, iota_in_steps<5, 5>);
+    STATIC_REQUIRE(equal.values[24] == 0.5f + 24 * 0.1f);
+}
+
+TEST_CASE("iota counts in a user's numbers") {
+    STATIC_REQUIRE(heed::iota<modulo_7, Key<5>>(modulo_7(5), modulo_7(2))(4) == modulo_7(6));
+    STATIC_REQUIRE(heed::iota<modulo_7, Key<11>>()(10) == modulo_7(3));
+}
+
+TEST_CASE("eye has ones where both indices are equal") {
+    STATIC_REQUIRE(heed::eye<int, Query<3>, Key<3>>() ==
+                   heed::tensor<int, Query<3>, Key<3>>{1, 0, 0, 0, 1, 0, 0, 0, 1});
+    STATIC_REQUIRE(heed::eye<float, Query<2>, Key<3>>() == heed::tensor<float, Query<2>, Key<3>>{1, 0, 0, 0, 1, 0});
+    STATIC_REQUIRE(heed::eye<float, Query<3>, Key<2>>() == heed::tensor<float, Query<3>, Key<2>>{1, 0, 0, 1, 0, 0});
+    STATIC_REQUIRE(heed::eye<int, Query<5>, Key<2>>() ==
+                   heed::tensor<int, Query<5>, Key<2>>{1, 0, 0, 1, 0, 0, 0, 0, 0, 0});
+    STATIC_REQUIRE(heed::eye<double, Query<1>, Key<1>>() == heed::tensor<double, Query<1>, Key<1>>{1});
+    STATIC_REQUIRE(heed::eye<modulo_7, Query<2>, Key<2>>()(1, 1) == modulo_7(1));
+    STATIC_REQUIRE(heed::eye<modulo_7, Query<2>, Key<2>>()(0, 1) == modulo_7(0));
+    STATIC_REQUIRE(heed::eye<heed::keep<Query<2>, Key<2>>>()(1, 1));
+    STATIC_REQUIRE(heed::eye<wq<2, 3>>()(1, 1) == 1);
+    REQUIRE(heed_test::call_at_run_time(+[] { return heed::eye<int, Query<2>, Key<3>>(); }) ==
+            heed::tensor<int, Query<2>, Key<3>>{1, 0, 0, 0, 1, 0});
+}
+
+namespace {
+
+template <std::size_t B, std::size_t Q, std::size_t K>
+constexpr auto generated() {
+    return heed::generate<int, Batch<B>, Query<Q>, Key<K>>([](std::size_t b, std::size_t q, std::size_t k) {
+        return static_cast<int>(10000 * b + 100 * q + k);
+    });
+}
+template <std::size_t B, std::size_t Q, std::size_t K>
+constexpr auto expected_of_generated() {
+    heed::tensor<int, Batch<B>, Query<Q>, Key<K>> result{};
+    std::size_t next = 0;
+    for (std::size_t b = 0; b < B; ++b) {
+        for (std::size_t q = 0; q < Q; ++q) {
+            for (std::size_t k = 0; k < K; ++k) result.values[next++] = static_cast<int>(10000 * b + 100 * q + k);
+        }
+    }
+    return result;
+}
+template <std::size_t Q, std::size_t K>
+constexpr auto generated_in_order() {
+    int calls = 0;
+    return heed::generate<int, Query<Q>, Key<K>>([&](auto, auto) { return calls++; });
+}
+
+}  // namespace
+
+TEST_CASE("generate calls a function with the indices of every element") {
+    BOTH_TIMES(primes, generated<2, 3, 5>);
+    STATIC_REQUIRE(primes == expected_of_generated<2, 3, 5>());
+    BOTH_TIMES(equal, generated<3, 3, 3>);
+    STATIC_REQUIRE(equal == expected_of_generated<3, 3, 3>());
+    BOTH_TIMES(one, generated<1, 1, 1>);
+    STATIC_REQUIRE(one.values[0] == 0);
+    STATIC_REQUIRE(heed::generate<float>([] { return 2.5f; }) == 2.5f);
+    STATIC_REQUIRE(heed::generate<wq<2, 3>>([](std::size_t m, std::size_t d) { return m == d ? 1.0f : 0.0f; })(1, 1) ==
+                   1);
+    STATIC_REQUIRE(heed::generate<heed::keep<Query<3>, Key<3>>>([](auto q, auto k) { return k <= q; })(2, 1));
+    STATIC_REQUIRE(heed::generate<modulo_7, Key<9>>([](std::size_t i) { return modulo_7(i); })(8) == modulo_7(1));
+}
+
+TEST_CASE("generate calls the function in row-major order, once for each element") {
+    BOTH_TIMES(primes, generated_in_order<2, 5>);
+    STATIC_REQUIRE(primes == heed::tensor<int, Query<2>, Key<5>>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9});
+    BOTH_TIMES(equal, generated_in_order<2, 2>);
+    STATIC_REQUIRE(equal == heed::tensor<int, Query<2>, Key<2>>{0, 1, 2, 3});
+    int state = 5;
+    auto const x = heed::generate<int, Key<3>>([state](std::size_t) mutable { return state++; });
+    REQUIRE(x == heed::tensor<int, Key<3>>{5, 6, 7});
+}
+
+TEST_CASE("generate takes a function of any integers, as one would write it by hand") {
+    constexpr auto x = heed::generate<float, Query<2>, Key<3>>([](int q, int k) { return static_cast<float>(q - k); });
+    STATIC_REQUIRE(x == heed::tensor<float, Query<2>, Key<3>>{0, -1, -2, 1, 0, -1});
+    constexpr auto y = heed::generate<float, Query<2>>([](long q) { return static_cast<float>(-q); });
+    STATIC_REQUIRE(y(1) == -1);
+}
+
+namespace {
+
+template <std::size_t Q, std::size_t K>
+constexpr auto from_c_array() {
+    float values[Q * K] = {};
+    for (std::size_t i = 0; i < Q * K; ++i) values[i] = static_cast<float>(i) + 0.25f;
+    return heed::from<float, Query<Q>, Key<K>>(values);
+}
+template <std::size_t Q, std::size_t K>
+constexpr auto from_array() {
+    std::array<float, Q * K> values{};
+    for (std::size_t i = 0; i < Q * K; ++i) values[i] = static_cast<float>(i) + 0.25f;
+    return heed::from<float, Query<Q>, Key<K>>(values);
+}
+template <std::size_t Q, std::size_t K>
+constexpr auto from_static_span() {
+    float values[Q * K] = {};
+    for (std::size_t i = 0; i < Q * K; ++i) values[i] = static_cast<float>(i) + 0.25f;
+    return heed::from<float, Query<Q>, Key<K>>(std::span<float const, Q * K>(values));
+}
+template <std::size_t Q, std::size_t K>
+constexpr auto from_dynamic_span() {
+    float values[Q * K + 2] = {};
+    for (std::size_t i = 0; i < Q * K + 2; ++i) values[i] = static_cast<float>(i) - 0.75f;
+    return heed::from<heed::tensor<float, Query<Q>, Key<K>>>(std::span<float const>(values).subspan(1, Q * K));
+}
+
+}  // namespace
+
+TEST_CASE("from takes a C array, a std::array and a span, in row-major order") {
+    constexpr auto values = [](std::size_t i) { return static_cast<float>(i) + 0.25f; };
+    BOTH_TIMES(c_array, from_c_array<2, 3>);
+    STATIC_REQUIRE(c_array.size == 6);
+    STATIC_REQUIRE(elements_are(c_array, values));
+    BOTH_TIMES(array, from_array<2, 3>);
+    STATIC_REQUIRE(elements_are(array, values));
+    BOTH_TIMES(static_span, from_static_span<2, 3>);
+    STATIC_REQUIRE(elements_are(static_span, values));
+    BOTH_TIMES(dynamic_span, from_dynamic_span<2, 3>);
+    STATIC_REQUIRE(elements_are(dynamic_span, values));
+    BOTH_TIMES(equal, from_array<3, 3>);
+    STATIC_REQUIRE(elements_are(equal, values));
+    BOTH_TIMES(one, from_dynamic_span<1, 1>);
+    STATIC_REQUIRE(elements_are(one, values));
+}
+
+TEST_CASE("from takes a vector of the right size, and no other") {
+    std::vector<double> const values{1, 2, 3, 4, 5, 6};
+    REQUIRE(heed::from<double, Query<2>, Key<3>>(values) == heed::tensor<double, Query<2>, Key<3>>{1, 2, 3, 4, 5, 6});
+    REQUIRE(heed::from<float, Query<2>, Key<3>>(values) == heed::tensor<float, Query<2>, Key<3>>{1, 2, 3, 4, 5, 6});
+    REQUIRE_THROWS_AS((heed::from<double, Query<2>, Key<2>>(values)), heed::out_of_range);
+    REQUIRE_THROWS_AS((heed::from<double, Query<3>, Key<3>>(values)), heed::out_of_range);
+    REQUIRE_THROWS_AS((heed::from<double, Query<2>, Key<3>>(std::span<double const>(values).first(5))),
+                      heed::out_of_range);
+}
+
+namespace {
+
+template <std::size_t Size>
+constexpr float values_without_end[Size] = {};
+template <std::size_t Size>
+concept constant_from_span_of = requires {
+    typename std::bool_constant<(heed::from<float, Key<5>>(std::span<float const>(values_without_end<Size>))(0) == 0)>;
+};
+
+}  // namespace
+
+TEST_CASE("a wrong size that is known at run time only is no constant expression") {
+    STATIC_REQUIRE(constant_from_span_of<5>);
+    STATIC_REQUIRE_FALSE(constant_from_span_of<3>);
+    STATIC_REQUIRE_FALSE(constant_from_span_of<7>);
+}
+
+TEST_CASE("from takes counted values, of several types") {
+    STATIC_REQUIRE(heed::from<float, Query<2>, Key<2>>(1, 2.5, 3L, 4.5f) ==
+                   heed::tensor<float, Query<2>, Key<2>>{1, 2.5f, 3, 4.5f});
+    STATIC_REQUIRE(heed::from<int, Key<3>>(1, 2, 3) == heed::tensor<int, Key<3>>{1, 2, 3});
+    STATIC_REQUIRE(heed::from<long, Key<2>>(1, short{2}) == heed::tensor<long, Key<2>>{1, 2});
+    STATIC_REQUIRE(heed::from<double>(7) == 7.0);
+    STATIC_REQUIRE(heed::from<wq<2, 3>>(1, 2, 3, 4, 5, 6)(1, 0) == 4);
+    STATIC_REQUIRE(heed::from<heed::keep<Key<3>>>(true, false, true)(2));
+    STATIC_REQUIRE(heed::from<modulo_7, Key<2>>(modulo_7(8), modulo_7(9))(1) == modulo_7(2));
+    STATIC_REQUIRE(heed::from<modulo_7, Key<2>>(std::array{modulo_7(8), modulo_7(9)})(1) == modulo_7(2));
+    int const at_run_time = heed_test::call_at_run_time(+[] { return 3; });
+    REQUIRE(heed::from<float, Key<2>>(at_run_time, 0.5) == heed::tensor<float, Key<2>>{3, 0.5f});
+}
+
+namespace {
+
+constexpr auto braces_of_four() {
+    return heed::from<int, Batch<2>, Head<3>, Query<1>, Key<2>>({{{{1, 2}}, {{3, 4}}, {{5, 6}}},  //
+                                                                {{{7, 8}}, {{9, 10}}, {{11, 12}}}});
+}
+constexpr auto braces_of_equal_extents() {
+    return heed::from<int, Batch<2>, Head<2>, Query<2>, Key<2>>({{{{1, 2}, {3, 4}}, {{5, 6}, {7, 8}}},
+                                                                {{{9, 10}, {11, 12}}, {{13, 14}, {15, 16}}}});
+}
+
+}  // namespace
+
+TEST_CASE("from takes nested braces, one level an axis") {
+    constexpr auto counting = [](std::size_t i) { return static_cast<int>(i) + 1; };
+    BOTH_TIMES(four, braces_of_four);
+    STATIC_REQUIRE(elements_are(four, counting));
+    BOTH_TIMES(equal, braces_of_equal_extents);
+    STATIC_REQUIRE(elements_are(equal, counting));
+    STATIC_REQUIRE(elements_are(heed::from<int, Batch<2>, Query<1>, Key<3>>({{{1, 2, 3}}, {{4, 5, 6}}}), counting));
+    STATIC_REQUIRE(elements_are(heed::from<int, Query<2>, Key<3>>({{1, 2, 3}, {4, 5, 6}}), counting));
+    STATIC_REQUIRE(elements_are(heed::from<int, Key<3>>({1, 2, 3}), counting));
+    STATIC_REQUIRE(elements_are(heed::from<int, Key<1>>({1}), counting));
+    STATIC_REQUIRE(elements_are(heed::from<int, Query<1>, Key<1>>({{1}}), counting));
+    STATIC_REQUIRE(elements_are(heed::from<int>({1}), counting));
+    STATIC_REQUIRE(heed::from<float, Query<2>, Key<2>>({{1, 2.5f}, {3L, 4.5f}})(0, 1) == 2.5f);
+    STATIC_REQUIRE(heed::from<wq<2, 3>>({{1, 2, 3}, {4, 5, 6}})(1, 0) == 4);
+    STATIC_REQUIRE(heed::from<heed::keep<Batch<2>, Key<2>>>({{true, false}, {true, true}})(0, 0));
+    STATIC_REQUIRE(heed::from<modulo_7, Key<2>>({modulo_7(8), modulo_7(9)})(1) == modulo_7(2));
+    REQUIRE(heed::from<double, Query<2>, Key<2>>({{1, 2}, {3, 4}})(1, 0) == 3);
+}
+
+TEST_CASE("whole numbers in an unsigned tensor can be written as whole numbers") {
+    STATIC_REQUIRE(heed::from<std::size_t, Key<3>>({1, 2, 3})(2) == 3);
+    STATIC_REQUIRE(heed::from<unsigned char, Key<3>>({1, 2, 255})(2) == 255);
+}
