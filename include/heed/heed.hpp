@@ -25,5 +25,7 @@
 #include <heed/shape/axes.hpp>
 #include <heed/shape/hana.hpp>
 #include <heed/shape/text.hpp>
+#include <heed/tensor/extent.hpp>
+#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>

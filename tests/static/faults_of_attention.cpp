@@ -81,8 +81,8 @@ constexpr bool products_of_the_wrong_two_are_refused() {
     // softmax over the queries weighs no values that have keys.
     using turned = decltype(heed::scores(k{}, q{}));
     static_assert(
-        is<heed::fault_of_softmax<turned, Key>, fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<
-                                                    heed::axis_name<Query>, heed::axis_name<Key>>>);
+        is<heed::fault_of_softmax<turned, Key>,
+           fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<typename P::query, typename P::key>>);
     static_assert(is<heed::fault_of_attend<decltype(heed::softmax<Query>(turned{})), v>,
                      fault::attend_needs_the_key_axis_of_the_weights_in_v<typename P::query, heed::shape_type_of<v>>>);
     // 4: Q . V^T.
@@ -120,8 +120,8 @@ constexpr bool wrong_weights_and_values_are_refused() {
     using weights_transposed = decltype(heed::transpose(weights{}));
     // 7: softmax over Query.
     static_assert(
-        is<heed::fault_of_softmax<logits, Query>, fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<
-                                                      heed::axis_name<Key>, heed::axis_name<Query>>>);
+        is<heed::fault_of_softmax<logits, Query>,
+           fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<typename P::key, typename P::query>>);
     static_assert(refused<heed::fault_of_attend<decltype(heed::softmax<Query>(typename P::product{})), v>>);
     // 8: weights times Q.
     static_assert(refused<heed::fault_of_attend<weights, q>>);

@@ -88,7 +88,7 @@ static_assert(from_fault_is<loses<float, bool>, heed::keep<Key<3>>, float, float
 static_assert(from_fault_is<loses<double, int>, whole_numbers, double>);
 
 template <class Fault, class F, class... Spelling>
-inline constexpr bool generate_fault_is = same<heed::fault_of_generate<F, Spelling...>, Fault>;
+inline constexpr bool generate_fault_is = same<heed::fault_of_generate<decltype(heed::zeros<Spelling...>()), F>, Fault>;
 struct of_two {
     constexpr float operator()(std::size_t, std::size_t) const { return 0; }
 };
@@ -112,15 +112,15 @@ static_assert(generate_fault_is<other_indices<of_two, heed::shape_t<Key<3>>>, of
 static_assert(generate_fault_is<other_indices<of_two, heed::shape_t<>>, of_two, float>);
 static_assert(generate_fault_is<other_indices<int, heed::shape_t<Key<3>>>, int, float, Key<3>>);
 // A function whose result is no element is refused as well, and not by an error inside the library.
-static_assert(heed::is_fault<heed::fault_of_generate<gives_text, float, Key<3>>>);
-static_assert(heed::is_fault<heed::fault_of_generate<gives_nothing, float, Key<3>>>);
+static_assert(heed::is_fault<heed::fault_of_generate<heed::tensor<float, Key<3>>, gives_text>>);
+static_assert(heed::is_fault<heed::fault_of_generate<heed::tensor<float, Key<3>>, gives_nothing>>);
 
-static_assert(same<heed::fault_of_eye<float, Query<3>, Key<3>>, heed::none>);
-static_assert(same<heed::fault_of_eye<float, Query<2>, Key<3>>, heed::none>);
+static_assert(same<heed::fault_of_eye<heed::tensor<float, Query<3>, Key<3>>>, heed::none>);
+static_assert(same<heed::fault_of_eye<heed::tensor<float, Query<2>, Key<3>>>, heed::none>);
 static_assert(same<heed::fault_of_eye<wq>, heed::none>);
-static_assert(same<heed::fault_of_eye<float, Key<3>>, fault::eye_needs_exactly_two_axes<heed::shape_t<Key<3>>>>);
-static_assert(same<heed::fault_of_eye<float>, fault::eye_needs_exactly_two_axes<heed::shape_t<>>>);
-static_assert(same<heed::fault_of_eye<float, Batch<2>, Query<3>, Key<3>>,
+static_assert(same<heed::fault_of_eye<heed::tensor<float, Key<3>>>, fault::eye_needs_exactly_two_axes<heed::shape_t<Key<3>>>>);
+static_assert(same<heed::fault_of_eye<heed::tensor<float>>, fault::eye_needs_exactly_two_axes<heed::shape_t<>>>);
+static_assert(same<heed::fault_of_eye<heed::tensor<float, Batch<2>, Query<3>, Key<3>>>,
                    fault::eye_needs_exactly_two_axes<heed::shape_t<Batch<2>, Query<3>, Key<3>>>>);
 
 // The same, seen by SFINAE -------------------------------------------------------------------------------------------

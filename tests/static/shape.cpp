@@ -190,6 +190,6 @@ static_assert(same<near<user::Query, abc>, heed::shape_t<Query<3>>>);
 static_assert(same<near<misspelt::DK, heed::shape_t<Dk<3>, Dv<5>>>, heed::shape_t<Dk<3>>>);
 static_assert(same<near<Time, abc>, heed::shape_t<>> && same<near<Dk, heed::shape_t<Dv<5>>>, heed::shape_t<>>);
 static_assert(same<near<Query, heed::shape_t<>>, heed::shape_t<>>);
-// Nearest first, whatever their order in the shape.
+// The nearest alone, whatever their order in the shape.
 static_assert(same<near<misspelt::Features, heed::shape_t<misspelt::Featxre<2>, misspelt::Feature<3>>>,
-                   heed::shape_t<misspelt::Feature<3>, misspelt::Featxre<2>>>);
+                   heed::shape_t<misspelt::Feature<3>>>);

@@ -164,7 +164,7 @@ TEST_CASE("in 256 colours, each cell has the nearest colour of xterm's cube") {
         io::colour const c = scale(value);
         int const expected = 16 + 36 * nearest(c.red) + 6 * nearest(c.green) + nearest(c.blue);
         std::string const number = io::number_text(value, io::fixed(4));
-        std::size_t const at = text.find(number + " ");
+        std::size_t const at = text.find(" " + number + " ");
         REQUIRE(at != std::string::npos);
         std::size_t const code = text.rfind("\x1b[48;5;", at);
         CAPTURE(number);

@@ -95,9 +95,9 @@ TEST_CASE("own logits are over the axis that was named, and no other") {
     constexpr auto over_query = as_logits<Query>(own<2, 3, 5, 7>::scores);
     STATIC_REQUIRE(heed::is_logits_over<decltype(over_query), Query>);
     STATIC_REQUIRE(!heed::is_logits_over<decltype(over_query), Key>);
-    STATIC_REQUIRE(std::is_same_v<heed::fault_of_softmax<decltype(over_query), Key>,
-                                  heed::fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<
-                                      heed::axis_name<Query>, heed::axis_name<Key>>>);
+    STATIC_REQUIRE(
+        std::is_same_v<heed::fault_of_softmax<decltype(over_query), Key>,
+                       heed::fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<Query<3>, Key<5>>>);
     STATIC_REQUIRE(heed::can_softmax<decltype(over_query), Query>);
 }
 

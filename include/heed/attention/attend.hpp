@@ -100,7 +100,7 @@ constexpr auto attend_unchecked(W const& weights, V const& v, Kept const& kept) 
     using w_shape = shape_type_of<W>;
     using v_shape = shape_type_of<V>;
     using result_shape = typename attending<w_shape, key, v_shape>::result;
-    tensor_of<element_of<V>, result_shape> result{};
+    auto result = blank<tensor_of<element_of<V>, result_shape>>();
     kernel::attend<plan<result_shape, result_shape, w_shape, v_shape>,
                    plan<shape_t<axis_in<w_shape, key>>, w_shape, v_shape>, element_of<V>>(result.values, weights.values,
                                                                                          v.values, kept);

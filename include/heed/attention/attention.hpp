@@ -89,7 +89,7 @@ constexpr auto attention_unchecked(Q const& q, K const& k, V const& v, Options c
     using logits_type = bare<decltype(logits)>;
     using key = typename logits_type::logits_over;
     using weights_type = typename kinds<key, plain<logits_type>, typename logits_type::compared>::as_weights;
-    weights_type const weights{{along<softmax_of_row, key>(logits)}};
+    auto const weights = promoted<weights_type>(along<softmax_of_row, key>(logits));
     auto const& mask = mask_in(given...);
     if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
         return attention_result{attend_unchecked(weights, v, kernel::absent{}), weights};

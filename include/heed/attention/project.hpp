@@ -120,7 +120,7 @@ constexpr auto project_unchecked(X const& x, W const& w) {
     using parts = projecting<X, W>;
     using result_shape = typename parts::result;
     using gone = shape_t<typename parts::features>;
-    tensor_of<element_of<X>, result_shape> result{};
+    auto result = blank<tensor_of<element_of<X>, result_shape>>();
     kernel::contract<plan<result_shape, result_shape, typename parts::x_renamed, typename parts::w_shape>,
                      plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
         result.values, x.values, w.values);

@@ -182,7 +182,7 @@ constexpr auto scores_unchecked(Q const& q, K const& k, Options const&... given)
     auto const& mask = mask_in(given...);
     using mask_type = bare<decltype(mask)>;
 
-    result_type result{};
+    auto result = blank<result_type>();
     if constexpr (kernel::is_absent<mask_type>) {
         kernel::scores<outer, feature, T>(result.values, q.values, k.values, factor, kernel::absent{},
                                           kernel::absent{});

@@ -54,7 +54,7 @@ constexpr auto as_logits(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_logits{detail::as_plain(x)};
+        return detail::promoted<typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_logits>(x);
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_logits<X, Name>>
@@ -74,7 +74,7 @@ constexpr auto as_attention_weights(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_weights{{detail::as_plain(x)}};
+        return detail::promoted<typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_weights>(x);
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_attention_weights<X, Name>>

@@ -86,7 +86,7 @@ template <class Result, class Gone, class A, class B>
 constexpr auto contract_unchecked(A const& a, B const& b) {
     using a_shape = shape_type_of<A>;
     using b_shape = shape_type_of<B>;
-    tensor_of<element_of<A>, Result> result{};
+    auto result = blank<tensor_of<element_of<A>, Result>>();
     kernel::contract<plan<Result, Result, a_shape, b_shape>, plan<Gone, a_shape, b_shape>, element_of<A>>(
         result.values, a.values, b.values);
     return result;

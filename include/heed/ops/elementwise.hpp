@@ -86,7 +86,7 @@ template <class F, class... Xs>
 constexpr auto zip_unchecked(F& f, Xs const&... xs) {
     using whole = union_of<Xs...>;
     using element = bare<decltype(f(xs.values[0]...))>;
-    tensor_of<element, whole> result{};
+    auto result = blank<tensor_of<element, whole>>();
     kernel::map<plan<whole, whole, shape_type_of<Xs>...>>(f, result.values, xs.values...);
     return result;
 }
@@ -186,7 +186,7 @@ constexpr auto outer(A const& a, B const& b) {
         return refused{};
     } else {
         using whole = detail::concatenate<shape_type_of<A>, shape_type_of<B>>;
-        detail::tensor_of<element_of<A>, whole> result{};
+        auto result = detail::blank<detail::tensor_of<element_of<A>, whole>>();
         detail::multiplied product{};
         kernel::map<detail::plan<whole, whole, shape_type_of<A>, shape_type_of<B>>>(product, result.values, a.values,
                                                                                     b.values);

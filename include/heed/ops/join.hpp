@@ -100,7 +100,7 @@ constexpr auto concat(First const& first, Rest const&... rest) {
         constexpr std::size_t inner = detail::stride_in<shape, name>;
         constexpr std::size_t outer = shape::size / (inner * detail::extent_in<shape, name>);
 
-        detail::tensor_of<element_of<First>, result_shape> result{};
+        auto result = detail::blank<detail::tensor_of<element_of<First>, result_shape>>();
         std::size_t to = 0;
         for (std::size_t block = 0; block < outer; ++block) {
             detail::append<inner * detail::extent_in<shape, name>>(result.values, to, first.values, block);
@@ -131,7 +131,7 @@ constexpr auto stack(First const& first, Rest const&... rest) {
     } else {
         using result_shape =
             detail::concatenate<shape_t<Name<1 + sizeof...(Rest)>>, shape_type_of<First>>;
-        detail::tensor_of<element_of<First>, result_shape> result{};
+        auto result = detail::blank<detail::tensor_of<element_of<First>, result_shape>>();
         std::size_t to = 0;
         detail::append<shape_type_of<First>::size>(result.values, to, first.values, 0);
         (detail::append<shape_type_of<Rest>::size>(result.values, to, rest.values, 0), ...);

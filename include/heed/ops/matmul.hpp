@@ -109,7 +109,7 @@ constexpr auto transpose(X const& x) {
         using shape = shape_type_of<X>;
         using matrix = detail::matrix<shape>;
         using swapped = detail::concatenate<typename matrix::batch, shape_t<typename matrix::column, typename matrix::row>>;
-        detail::tensor_of<element_of<X>, swapped> result{};
+        auto result = detail::blank<detail::tensor_of<element_of<X>, swapped>>();
         detail::same same{};
         kernel::map<detail::plan<swapped, swapped, shape>>(same, result.values, x.values);
         return result;

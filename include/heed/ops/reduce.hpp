@@ -56,7 +56,7 @@ constexpr auto reduce(X const& x) {
     using shape = shape_type_of<X>;
     using reduction = reduction_of<shape, Names...>;
     using kept = typename reduction::kept;
-    tensor_of<Result, kept> result{};
+    auto result = blank<tensor_of<Result, kept>>();
     kernel::reduce<plan<kept, kept, shape>, plan<typename reduction::gone, shape>, Accumulator>(result.values,
                                                                                                 x.values);
     return result;

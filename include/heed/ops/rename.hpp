@@ -37,7 +37,7 @@ consteval auto rule_of_rename() {
 /// The same values under another shape of the same number of elements.
 template <class Result, class X>
 constexpr auto relabel(X const& x) {
-    tensor_of<element_of<X>, Result> result{};
+    auto result = blank<tensor_of<element_of<X>, Result>>();
     for (std::size_t i = 0; i < Result::size; ++i) result.values[i] = x.values[i];
     return result;
 }

@@ -45,9 +45,9 @@ constexpr auto slice(X const& x, I index) {
         using shape = shape_type_of<X>;
         constexpr std::size_t inner = detail::stride_in<shape, name>;
         constexpr std::size_t block = inner * detail::extent_in<shape, name>;
-        std::size_t const at = detail::checked<detail::axis_in<shape, name>>(index);
+        std::size_t const at = detail::checked<detail::axis_in<shape, name>>(detail::plain_index(index));
 
-        detail::tensor_of<element_of<X>, detail::without_names<shape, name>> result{};
+        auto result = detail::blank<detail::tensor_of<element_of<X>, detail::without_names<shape, name>>>();
         for (std::size_t outer = 0; outer < shape::size / block; ++outer) {
             for (std::size_t i = 0; i < inner; ++i) {
                 result.values[outer * inner + i] = x.values[outer * block + at * inner + i];

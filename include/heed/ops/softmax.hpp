@@ -63,7 +63,7 @@ constexpr plain<X> along(X const& x) {
     constexpr auto rest = plan<without_names<shape, Name>, shape>;
     constexpr std::size_t length = extent_in<shape, Name>;
     constexpr std::size_t stride = stride_in<shape, Name>;
-    plain<X> result{};
+    auto result = blank<plain<X>>();
     for (kernel::rows<rest> start{}; start.more; start.next()) {
         for (std::size_t i = 0; i < kernel::row_length<rest>; ++i) {
             std::size_t const at = start.at[0] + i * kernel::row_stride<rest, 0>;
@@ -114,9 +114,10 @@ constexpr auto softmax(X const& x) {
     } else {
         auto const values = detail::along<detail::softmax_of_row, axis_name<Name>>(x);
         if constexpr (detail::is_logits<X>) {
-            return typename detail::kinds<axis_name<Name>, detail::plain<X>, typename X::compared>::as_weights{{values}};
+            using kinds = detail::kinds<axis_name<Name>, detail::plain<X>, typename X::compared>;
+            return detail::promoted<typename kinds::as_weights>(values);
         } else {
-            return typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_distribution{values};
+            return detail::promoted<typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_distribution>(values);
         }
     }
 }

@@ -20,11 +20,28 @@ inline constexpr bool is_fault = !__is_same(Fault, none);
 /// converts to anything. No value of it exists in a program that compiles.
 struct refused {
     template <class T>
-    constexpr operator T() const;  // NOLINT: implicit by design
+    constexpr operator T() const {  // NOLINT: implicit by design
+        __builtin_unreachable();
+    }
     template <class... Arguments>
-    constexpr refused operator()(Arguments const&...) const;
+    constexpr refused operator()(Arguments const&...) const {
+        return {};
+    }
+    template <class Argument>
+    constexpr refused operator[](Argument const&) const {
+        return {};
+    }
     template <class... Arguments>
-    constexpr refused at(Arguments const&...) const;
+    constexpr refused at(Arguments const&...) const {
+        return {};
+    }
+    constexpr refused const* begin() const { return nullptr; }
+    constexpr refused const* end() const { return nullptr; }
+    template <class X>
+    friend constexpr bool operator==(refused, X const&) {
+        return true;
+    }
+    friend constexpr bool operator==(refused, refused) { return true; }
 };
 
 namespace detail {

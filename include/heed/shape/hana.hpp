@@ -19,17 +19,6 @@
 // hana::for_each, find, fold_left, contains, equal and so on work on `heed::shape<...>`. It is no Sequence, since
 // hana::transform could then put things into a shape that are no axes: transform `hana::to_tuple(shape)` instead.
 
-namespace heed {
-
-/// The extent of the axis `Name` of a shape, as a Hana constant, which converts to `std::size_t`.
-template <template <std::size_t> class Name, class... Axes>
-    requires detail::has_name<shape_t<Axes...>, axis_name<Name>>
-constexpr auto extent(shape_t<Axes...>) {
-    return boost::hana::size_c<detail::extent_in<shape_t<Axes...>, axis_name<Name>>>;
-}
-
-}  // namespace heed
-
 namespace boost::hana {
 
 template <>

@@ -19,7 +19,7 @@ constexpr char lower(char letter) {
 
 /// How many letters must be put in, left out or changed to make one name of another (Levenshtein 1966), both without
 /// what follows a '<' and without regard to capitals.
-consteval std::size_t distance(text a, text b) {
+constexpr std::size_t distance(text a, text b) {
     constexpr std::size_t most = 64;
     std::size_t a_size = 0;
     std::size_t b_size = 0;
@@ -40,17 +40,32 @@ consteval std::size_t distance(text a, text b) {
     return row[b_size];
 }
 
-/// A list of the axes of a shape whose names are nearly another, nearest first; in practice none or one. Names of one or
+/// Where, in a list of axes, the name stands that is nearest to another; behind the last when none is near. Names of one or
 /// two letters are never near: Dk is not a misspelt Dv.
+template <class Name, class... Axes>
+consteval std::size_t nearest_position() {
+    constexpr std::size_t count = sizeof...(Axes);
+    text const asked = pretty<with_extent<Name, 1>>();
+    std::size_t const distances[count + 1] = {distance(asked, pretty<Axes>())..., asked.size};
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < count; ++i) {
+        if (distances[i] < distances[best]) best = i;
+    }
+    constexpr std::size_t text_of_extent = 3;  // "<1>"
+    return 3 * distances[best] < asked.size - text_of_extent ? best : count;
+}
+
+/// The axis of a shape whose name is nearest to another, as a list of one, or of none when no name is near.
 template <class Name, class Shape>
 struct near_names;
 template <class Name, class... Axes>
 struct near_names<Name, shape_t<Axes...>> {
-    static constexpr text asked = pretty<with_extent<Name, 1>>();
-    static constexpr std::size_t text_of_extent = 3;  // "<1>"
-    template <class Axis>
-    static constexpr bool is_near = 3 * distance(asked, pretty<Axis>()) < asked.size - text_of_extent;
-    using type = concatenate<typename keep_if<is_near<Axes>, Axes>::type...>;
+    using type = shape_t<>;
+};
+template <class Name, class... Axes>
+    requires(nearest_position<Name, Axes...>() < sizeof...(Axes))
+struct near_names<Name, shape_t<Axes...>> {
+    using type = shape_t<axis_at<nearest_position<Name, Axes...>(), shape_t<Axes...>>>;
 };
 
 /// A fault with the hint `did_you_mean<Axis>` behind its arguments when a name is nearly one of a shape's.
@@ -59,8 +74,8 @@ template <template <class...> class Fault, class In, class Name, class Shape,
 struct with_hint {
     using type = Fault<In, Name, Shape>;
 };
-template <template <class...> class Fault, class In, class Name, class Shape, class First, class... Rest>
-struct with_hint<Fault, In, Name, Shape, shape_t<First, Rest...>> {
+template <template <class...> class Fault, class In, class Name, class Shape, class First>
+struct with_hint<Fault, In, Name, Shape, shape_t<First>> {
     using type = Fault<In, Name, Shape, did_you_mean<First>>;
 };
 

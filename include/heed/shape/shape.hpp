@@ -39,6 +39,8 @@ template <class Axis>
 struct an_axis_needs_at_least_one_element {};
 template <class Axis>
 struct an_extent_known_only_at_run_time_is_not_supported_yet {};
+template <class Shape>
+struct a_shape_has_more_elements_than_a_size_t_can_count {};
 
 }  // namespace fault
 
@@ -55,6 +57,11 @@ consteval auto rule_of_axis() {
     } else {
         return none{};
     }
+}
+
+consteval bool countable(auto... extents) {
+    std::size_t size = 1;
+    return !(__builtin_mul_overflow(size, extents, &size) || ...);
 }
 
 template <class Whole, class... Axes>
@@ -74,6 +81,8 @@ consteval auto rule_of_shape() {
     using of_an_axis = first_fault<decltype(rule_of_axis<Axes>())...>;
     if constexpr (is_fault<of_an_axis>) {
         return of_an_axis{};
+    } else if constexpr (!countable(extent_of<Axes>...)) {
+        return fault::a_shape_has_more_elements_than_a_size_t_can_count<shape_t<Axes...>>{};
     } else {
         return typename rule_of_names<shape_t<Axes...>, Axes...>::type{};
     }

@@ -9,7 +9,8 @@
 
 namespace heed {
 
-/// An index or a size that is known at run time only, and wrong. `what()` says what was expected and what came.
+/// An index, a size or a value that is known at run time only, and wrong. A `std::exception`, not a `std::out_of_range`,
+/// whose header costs more than all of heed. `what()` says what was expected and what came.
 /// Without exceptions (`-fno-exceptions`) the program ends instead; `try_at` gives a null pointer in both cases.
 class out_of_range : public std::exception {
 public:
@@ -39,8 +40,12 @@ template <class A>
 }
 
 [[noreturn]] inline void size_differs(text shape, unsigned long long expected, unsigned long long came) {
-    raise(message<240>{} << "heed: expected " << expected << " values for the shape " << shape << ", but " << came
-                         << " came");
+    raise(message<240>{} << "heed: expected " << expected << (expected == 1 ? " value" : " values") << " for the shape "
+                         << shape << ", but " << came << " came");
+}
+
+[[noreturn]] inline void value_does_not_fit() {
+    raise(message<240>{} << "heed: expected values within the range of the element type, but one is beyond it");
 }
 
 }  // namespace detail

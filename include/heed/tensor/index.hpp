@@ -51,22 +51,37 @@ struct a_constant_index_is_out_of_range {};
 namespace detail {
 
 template <class I>
-concept constant = requires { typename std::integral_constant<long long, static_cast<long long>(I::value)>; } &&
-                   !std::is_integral_v<I>;
+concept constant = requires {
+    requires std::is_integral_v<bare<decltype(I::value)>>;
+    typename std::integral_constant<long long, static_cast<long long>(I::value)>;
+};
 
 template <class I>
 inline constexpr bool is_named = false;
 template <class Name, class I>
 inline constexpr bool is_named<named_index<Name, I>> = true;
 
+/// What an index is in the end: a tensor of rank 0, such as `argmax` of a row, is its value.
 template <class I>
 struct index_value {
     using type = I;
 };
-template <class Name, class I>
-struct index_value<named_index<Name, I>> {
-    using type = I;
+template <class I>
+    requires(requires { typename I::tensor_type; } && I::rank == 0)
+struct index_value<I> {
+    using type = typename I::element;
 };
+template <class Name, class I>
+struct index_value<named_index<Name, I>> : index_value<I> {};
+
+template <class I>
+constexpr typename index_value<I>::type plain_index(I const& index) {
+    return index;
+}
+template <class Name, class I>
+constexpr typename index_value<I>::type plain_index(named_index<Name, I> const& index) {
+    return index.value;
+}
 
 template <class I>
 inline constexpr bool is_index =
@@ -109,7 +124,7 @@ struct named_twice<Shape, First, Rest...> {
 template <class... Axes, class... I>
 consteval auto rule_of_index(shape_t<Axes...>, type_list<I...>) {
     using whole = shape_t<Axes...>;
-    if constexpr ((any_refused<I> || ...)) {
+    if constexpr (any_refused<typename index_value<I>::type...>) {
         return none{};
     } else if constexpr (!(is_index<I> && ...)) {
         return first_fault<typename choose<is_index<I>, none,

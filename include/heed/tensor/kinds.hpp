@@ -61,9 +61,12 @@ struct kinds<axis_name<Over>, tensor<T, Axes...>, axis_name<Compared>> {
     using as_weights = attention_weights<Over, Compared, T, Axes...>;
 };
 
-template <class X>
-constexpr plain<X> const& as_plain(X const& x) {
-    return x;
+/// The values of a tensor under a type that promises more of them; where that is true is the caller's to know.
+template <class Promising, class X>
+constexpr Promising promoted(X const& x) {
+    Promising result{};
+    static_cast<plain<X>&>(result) = x;
+    return result;
 }
 
 }  // namespace detail

@@ -53,6 +53,32 @@ consteval auto rule_of_conversion() {
 
 }  // namespace detail
 
+namespace fault {
+
+template <class Axis>
+struct a_tensor_needs_an_element_type_before_its_axes {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class T, class... Axes>
+consteval auto rule_of_tensor() {
+    if constexpr (Axis<T>) {
+        return fault::a_tensor_needs_an_element_type_before_its_axes<T>{};
+    } else {
+        return rule_of_shape<Axes...>();
+    }
+}
+
+}  // namespace detail
+
+/// Why there is no `tensor<T, Axes...>`: an axis in the place of the element type, or axes that are no shape.
+template <class T, class... Axes>
+using fault_of_tensor = decltype(detail::rule_of_tensor<T, Axes...>());
+template <class T, class... Axes>
+concept can_tensor = !is_fault<fault_of_tensor<T, Axes...>>;
+
 /// A tensor: elements of type `T` along named axes, all of the shape in the type.
 ///
 /// An aggregate without padding: `size` values in row-major order, the last axis fastest, and nothing else. Trivially
@@ -61,7 +87,11 @@ consteval auto rule_of_conversion() {
 /// Rank 0 is a single value and converts to it. Refused where the type is written: a name twice, an extent of 0.
 template <class T, class... Axes>
 struct tensor {
-    using shape_is_accepted = decltype(heed::allowed<fault_of_shape<Axes...>>());
+#if defined(__clang__)
+    static_assert(!is_fault<fault_of_tensor<T, Axes...>>);
+#else
+    using is_allowed = decltype(heed::allowed<fault_of_tensor<T, Axes...>>());
+#endif
 
     using element = T;
     using shape_type = shape_t<Axes...>;
@@ -188,34 +218,40 @@ struct tensor {
 
 private:
     template <class... I>
-    static constexpr std::size_t offset_checked(I... indices) {
-        if constexpr ((detail::is_named<I> || ...)) {
-            return (std::size_t{0} + ... + (detail::checked<detail::axis_in<shape_type, typename I::name>>(indices.value) *
+    static constexpr std::size_t offset_checked([[maybe_unused]] I... indices) {
+        if constexpr (detail::any_refused<typename detail::index_value<I>::type...>) {
+            return 0;
+        } else if constexpr ((detail::is_named<I> || ...)) {
+            return (std::size_t{0} + ... + (detail::checked<detail::axis_in<shape_type, typename I::name>>(detail::plain_index(indices)) *
                                             detail::stride_in<shape_type, typename I::name>));
         } else {
             std::size_t offset = 0;
-            ((offset = offset * extent_of<Axes> + detail::checked<Axes>(indices)), ...);
+            ((offset = offset * extent_of<Axes> + detail::checked<Axes>(detail::plain_index(indices))), ...);
             return offset;
         }
     }
     template <class... I>
-    static constexpr std::size_t offset_unchecked(I... indices) {
-        if constexpr ((detail::is_named<I> || ...)) {
+    static constexpr std::size_t offset_unchecked([[maybe_unused]] I... indices) {
+        if constexpr (detail::any_refused<typename detail::index_value<I>::type...>) {
+            return 0;
+        } else if constexpr ((detail::is_named<I> || ...)) {
             return (std::size_t{0} + ... +
-                    (detail::unchecked<detail::axis_in<shape_type, typename I::name>>(indices.value) *
+                    (detail::unchecked<detail::axis_in<shape_type, typename I::name>>(detail::plain_index(indices)) *
                      detail::stride_in<shape_type, typename I::name>));
         } else {
             std::size_t offset = 0;
-            ((offset = offset * extent_of<Axes> + detail::unchecked<Axes>(indices)), ...);
+            ((offset = offset * extent_of<Axes> + detail::unchecked<Axes>(detail::plain_index(indices))), ...);
             return offset;
         }
     }
     template <class... I>
-    static constexpr bool all_in_range(I... indices) {
-        if constexpr ((detail::is_named<I> || ...)) {
-            return (detail::in_range(indices.value, detail::extent_in<shape_type, typename I::name>) && ...);
+    static constexpr bool all_in_range([[maybe_unused]] I... indices) {
+        if constexpr (detail::any_refused<typename detail::index_value<I>::type...>) {
+            return true;
+        } else if constexpr ((detail::is_named<I> || ...)) {
+            return (detail::in_range(detail::plain_index(indices), detail::extent_in<shape_type, typename I::name>) && ...);
         } else {
-            return (detail::in_range(indices, extent_of<Axes>) && ...);
+            return (detail::in_range(detail::plain_index(indices), extent_of<Axes>) && ...);
         }
     }
 };
@@ -257,6 +293,12 @@ struct tensor_with<T, shape_t<Axes...>> {
 };
 template <class T, class Shape>
 using tensor_of = typename tensor_with<T, Shape>::type;
+
+/// Zeros of a type. What it returns has the type's own name in messages, not the name of how it was computed.
+template <class X>
+constexpr X blank() {
+    return X{};
+}
 
 }  // namespace detail
 

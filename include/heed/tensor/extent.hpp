@@ -1,0 +1,84 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/shape/hana.hpp>
+#include <heed/shape/nearest.hpp>
+#include <heed/tensor/tensor.hpp>
+
+namespace heed {
+
+namespace in {
+struct extent {};
+}  // namespace in
+
+namespace fault {
+
+template <class In, class Name, class Shape, class... DidYouMean>
+struct the_shape_has_no_such_axis {};
+template <class X>
+struct extent_needs_a_shape_or_a_tensor {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class X>
+struct shape_of_either {
+    using type = refused;
+};
+template <Tensor X>
+struct shape_of_either<X> {
+    using type = shape_type_of<X>;
+};
+template <class... Axes>
+struct shape_of_either<shape_t<Axes...>> {
+    using type = shape_t<Axes...>;
+};
+
+template <class X, class Name>
+consteval auto rule_of_extent() {
+    using shape = typename shape_of_either<bare<X>>::type;
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else if constexpr (__is_same(shape, refused)) {
+        return fault::extent_needs_a_shape_or_a_tensor<bare<X>>{};
+    } else if constexpr (!has_name<shape, Name>) {
+        return typename with_hint<fault::the_shape_has_no_such_axis, in::extent, Name, shape>::type{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
+template <class X, template <std::size_t> class Name>
+using fault_of_extent = decltype(detail::rule_of_extent<X, axis_name<Name>>());
+template <class X, template <std::size_t> class Name>
+concept can_extent = !is_fault<fault_of_extent<X, Name>>;
+
+/// The extent of an axis of a tensor or a shape, as a Hana constant, which converts to `std::size_t`: `extent<Key>(x)`,
+/// and by the type alone, `extent<Key, X>()`, where `x` is a reference that a constant expression cannot read.
+/// Refused: no such axis.
+template <template <std::size_t> class Name, class X, class Fault = fault_of_extent<X, Name>>
+constexpr auto extent() {
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        using shape = typename detail::shape_of_either<detail::bare<X>>::type;
+        return boost::hana::size_c<detail::extent_in<shape, axis_name<Name>>>;
+    }
+}
+template <template <std::size_t> class Name, class X, class Fault = fault_of_extent<X, Name>>
+    requires is_fault<Fault>
+refused extent() = delete;
+
+template <template <std::size_t> class Name, class X, class Fault = fault_of_extent<X, Name>>
+constexpr auto extent(X const&) {
+    return extent<Name, X>();
+}
+template <template <std::size_t> class Name, class X, class Fault = fault_of_extent<X, Name>>
+    requires is_fault<Fault>
+refused extent(X const& x) = delete;
+
+}  // namespace heed
