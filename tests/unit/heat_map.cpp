@@ -153,7 +153,7 @@ TEST_CASE("in 256 colours, each cell has the nearest colour of xterm's cube") {
     auto const nearest = [&](int channel) {
         int best = 0;
         for (int i = 1; i < 6; ++i) {
-            if (std::abs(levels[i] - channel) < std::abs(levels[best] - channel)) best = i;
+            if (std::abs(levels[i] - channel) <= std::abs(levels[best] - channel)) best = i;
         }
         return best;
     };

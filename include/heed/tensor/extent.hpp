@@ -8,6 +8,17 @@
 
 namespace heed {
 
+/// An extent as a Hana constant, which converts to `std::size_t` and compares with integers by itself. With another Hana
+/// constant it compares as any two do, through <boost/hana/equal.hpp>.
+template <std::size_t Extent>
+struct extent_constant : boost::hana::integral_constant<std::size_t, Extent> {
+    template <class I>
+        requires std::is_integral_v<I>
+    friend constexpr bool operator==(extent_constant, I value) {
+        return detail::in_range(value, static_cast<std::size_t>(-1)) && static_cast<std::size_t>(value) == Extent;
+    }
+};
+
 namespace in {
 struct extent {};
 }  // namespace in
@@ -66,7 +77,7 @@ constexpr auto extent() {
         return refused{};
     } else {
         using shape = typename detail::shape_of_either<detail::bare<X>>::type;
-        return boost::hana::size_c<detail::extent_in<shape, axis_name<Name>>>;
+        return extent_constant<detail::extent_in<shape, axis_name<Name>>>{};
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_extent<X, Name>>
