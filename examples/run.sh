@@ -2,7 +2,7 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
 #
-# Installs what is missing, builds the examples and runs the main one. Arguments go to the program:
+# Installs what is missing, builds the main example and runs it. Arguments go to the program:
 #     sh examples/run.sh --svg out.svg
 set -eu
 
@@ -13,7 +13,7 @@ root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
 prepare examples
 build=$root/build/examples
 configure "$build" "$(compilers | sed -n 1p)" --buildtype=release -Dtests=disabled -Dexamples=enabled >&2
-if ! ninja -C "$build" </dev/null >"$build/build.log" 2>&1; then
+if ! ninja -C "$build" examples/self_attention </dev/null >"$build/build.log" 2>&1; then
     cat "$build/build.log" >&2
     exit 1
 fi

@@ -155,7 +155,10 @@ bool run_lesson(attention_steps const& all) {
     std::cout << "Computed in a constant expression and again at run time: "
               << (twice ? "both agree bit for bit.\n" : "they differ.\n");
     bool const module = check_module(lesson_x, lesson_layer, all);
-    bool const within = show_differences(compare_with_lesson(all), 1e-6);
+    // The first query weighs values that lie 8 apart about half and half, which multiplies what its scores are rounded by.
+    // Fused multiply-adds round otherwise than PyTorch's sums, and end 4e-6 from both references.
+    double const bound = heed::math::multiply_add_is_fused ? 8e-6 : 1e-6;
+    bool const within = show_differences(compare_with_lesson(all), bound);
     double const references = difference_of_references();
     std::cout << "The double-precision reference is within " << io::number_text(references, io::scientific(1))
               << " of PyTorch's in double.\n";

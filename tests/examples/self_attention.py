@@ -267,12 +267,14 @@ def pictures(folder):
     root = ElementTree.parse(file).getroot()
     svg = "{http://www.w3.org/2000/svg}"
     check(root.tag == svg + "svg", "--svg writes SVG")
-    check(root.find(svg + "title") is not None and root.find(svg + "desc") is not None, "it has a title and a description")
+    named = root.find(svg + "title") is not None and root.find(svg + "desc") is not None
+    check(named, "it has a title and a description")
     texts = [element.text for element in root.iter(svg + "text")]
     for panel in "ABCD":
         check(texts.count(panel) == 1, f"panel {panel}")
-    for shape in ("[Batch<1>, Time<4>, Model<8>]", "[Model<8>, Dv<4>]", "[Batch<1>, Query<4>, Key<4>]", "Query<4>", "17.06"):
-        check(shape in texts, f"--svg shows {shape}", texts)
+    shapes = ("[Batch<1>, Time<4>, Model<8>]", "[Model<8>, Dv<4>]", "[Batch<1>, Query<4>, Key<4>]")
+    for label in (*shapes, "Query<4>", "17.06"):
+        check(label in texts, f"--svg shows {label}", texts)
     source = file.read_text(encoding="utf-8")
     check("prefers-color-scheme" in source and source.count("http") == 1, "it follows dark pages and fetches nothing")
     again = folder / "again.svg"
@@ -309,7 +311,8 @@ def outputs(folder):
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # a failing write, and not a killed program
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
-    refuses(run("--output", folder / "full", preexec_fn=no_room, restore_signals=False), "--output onto a full disk", "q.npy")
+    result = run("--output", folder / "full", preexec_fn=no_room, restore_signals=False)
+    refuses(result, "--output onto a full disk", "q.npy")
     left = os.listdir(folder / "full") if (folder / "full").exists() else []
     check(left == [], "a write that fails leaves no half file", left)
     with open("/dev/full", "w", encoding="utf-8") as full:
@@ -323,7 +326,8 @@ def inputs(folder):
     plain = run("--input", write_inputs(folder / "plain", values), "--output", folder / "plain" / "out")
     check(plain.returncode == 0, "--input: exit code 0", plain.stdout[-900:] + plain.stderr)
     check("do not apply" in plain.stdout, "--input says that the lesson's numbers do not apply")
-    check(re.search(r"^  output +\d\.\de[+-]\d+$", plain.stdout, re.MULTILINE), "--input compares with double precision")
+    compared = re.search(r"^  output +\d\.\de[+-]\d+$", plain.stdout, re.MULTILINE)
+    check(compared, "--input compares with double precision")
     check("units" not in plain.stdout, "--input makes no comparison with the lesson")
     for name, numbers in expected.items():
         shape, came = read_npy(folder / "plain" / "out" / f"{name}.npy")
@@ -385,7 +389,8 @@ def wrong_inputs(folder):
         "(8, 4)",
         "(4, 8)",
     )
-    refuses(with_file("without batch", "x", npy((4, 8), values["x"])), "X without its batch axis", "(1, 4, 8)", "(4, 8)")
+    without_batch = npy((4, 8), values["x"])
+    refuses(with_file("without batch", "x", without_batch), "X without its batch axis", "(1, 4, 8)", "(4, 8)")
     refuses(with_file("flat", "x", npy((32,), values["x"])), "a flat X", "(32,)")
     refuses(with_file("short", "w_q", w_q[:-1]), "a truncated file", "w_q.npy", "128")
     refuses(with_file("long", "w_q", w_q + b"\0"), "a file that is too long", "w_q.npy")

@@ -72,9 +72,8 @@ inline constexpr T infinity = __builtin_bit_cast(T, detail::format<T>::infinity)
 
 /// The positive quiet NaN with an empty payload, of a float or a double.
 template <class T>
-inline constexpr T quiet_nan =
-    __builtin_bit_cast(T, static_cast<typename detail::format<T>::word>(detail::format<T>::infinity |
-                                                                        detail::format<T>::quiet_bit));
+inline constexpr T quiet_nan = __builtin_bit_cast(
+    T, static_cast<typename detail::format<T>::word>(detail::format<T>::infinity | detail::format<T>::quiet_bit));
 
 /// Whether `x` is not a number; read from the bits, so that -ffast-math does not fold it to false.
 /// False for every type but float and double: an int or a rational has no NaN.

@@ -98,9 +98,8 @@ constexpr T fused_by_integers(T a, T b, T c) {
     const unpacked product = normalized(significand_of(a) * significand_of(b), exponent_of(a) + exponent_of(b));
     if (c == 0) return rounded<T>(product_negative, product.significand, product.exponent);
     const unpacked addend = normalized(significand_of(c), exponent_of(c));
-    const bool product_first =
-        product.exponent > addend.exponent ||
-        (product.exponent == addend.exponent && product.significand >= addend.significand);
+    const bool product_first = product.exponent > addend.exponent ||
+                               (product.exponent == addend.exponent && product.significand >= addend.significand);
     const unpacked big = product_first ? product : addend;
     const unpacked small = product_first ? addend : product;
     const int distance = big.exponent - small.exponent;
@@ -225,8 +224,9 @@ constexpr double fused_multiply_add(double a, double b, double c) {
     return detail::fused_by_integers(a, b, c);
 }
 
-/// a * b + c with two roundings, never fused, on every target, at both times and under every compiler flag.
+/// a * b + c with two roundings: a * b is never fused with the sum, on no target, at no time and by no compiler flag.
 ///
+/// Only a product that the caller writes for c is out of reach, with clang and -ffp-contract=fast without -ffast-math.
 /// Costs more than the operators where the target fuses: use it where two roundings are what is meant, `multiply_add`
 /// elsewhere. Out-of-range cases are as in `fused_multiply_add`. Any other type gets its own a * b + c.
 constexpr float multiply_then_add(float a, float b, float c) {
@@ -274,7 +274,8 @@ template <class... Next>
 #ifdef HEED_HAS_QUAD
     quad exact{}, wider{};
     return !__builtin_is_constant_evaluated()
-               ? ((sum = multiply_add_is_fused ? fused_at_run_time(sum, x, next) : unfused_at_run_time(sum, x, next)), ...)
+               ? ((sum = multiply_add_is_fused ? fused_at_run_time(sum, x, next) : unfused_at_run_time(sum, x, next)),
+                  ...)
            : !multiply_add_is_fused
                ? ((sum = sum * x + next), ...)
                : ((exact = static_cast<quad>(sum) * static_cast<quad>(x), wider = exact + static_cast<quad>(next),

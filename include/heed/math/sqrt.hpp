@@ -12,13 +12,15 @@ namespace detail {
 ///
 /// Heron's iteration comes within one unit in the last place; the exact remainder in integers settles the rest.
 constexpr double sqrt_in_constant(double x) {
-    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x < 0x1p-1022 ? x * 0x1p54 : x), odd = (~bits >> 52) & 1;
+    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x < 0x1p-1022 ? x * 0x1p54 : x),
+                        odd = (~bits >> 52) & 1;
     // x = m * 4^half with m in [1, 4)
     const double m = __builtin_bit_cast(double, (bits & 0x000fffffffffffffu) | ((1023 + odd) << 52)),
                  first = 0.59 + 0.42 * m, second = 0.5 * (first + m / first), third = 0.5 * (second + m / second),
                  fourth = 0.5 * (third + m / third), fifth = 0.5 * (fourth + m / fourth);
     // In units of the last place: r^2 against n = m * 2^104. Only the difference matters, and it fits 64 bits.
-    const std::uint64_t r = static_cast<std::uint64_t>(fifth * 0x1p52), n = static_cast<std::uint64_t>(m * 0x1p52) << 52;
+    const std::uint64_t r = static_cast<std::uint64_t>(fifth * 0x1p52), n = static_cast<std::uint64_t>(m * 0x1p52)
+                                                                            << 52;
     const std::int64_t excess = static_cast<std::int64_t>(n - r * r), root = static_cast<std::int64_t>(r);
     // 2^(half - 52); the biased exponent is 1023 + 2 half + odd.
     const std::uint64_t scale = (((bits >> 52) + 1023 - odd) / 2 - 52 - (x < 0x1p-1022 ? 27 : 0)) << 52;
