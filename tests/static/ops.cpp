@@ -42,78 +42,144 @@ inline constexpr bool same = __is_same(X, Y);
 template <class X>
 X const& a();
 
-// Whether a template's own `requires` sees a refusal ------------------------------------------------------------------
+// Whether a template's own `requires` sees a refusal ----------------------------------------------------------------
 
 struct doubled {
     constexpr float operator()(float x) const { return 2 * x; }
 };
 
 template <class X>
-concept maps = requires(X const& x) { heed::map(doubled{}, x); };
+concept maps = requires(X const& x) {
+    heed::map(doubled{}, x);
+};
 template <class... X>
-concept zips = requires(X const&... x) { heed::zip(added_up{}, x...); };
+concept zips = requires(X const&... x) {
+    heed::zip(added_up{}, x...);
+};
 template <class X, class Y>
-concept outers = requires(X const& x, Y const& y) { heed::outer(x, y); };
+concept outers = requires(X const& x, Y const& y) {
+    heed::outer(x, y);
+};
 template <class X>
-concept casts = requires(X const& x) { heed::cast<double>(x); };
+concept casts = requires(X const& x) {
+    heed::cast<double>(x);
+};
 template <class X, class Y>
-concept adds = requires(X const& x, Y const& y) { x + y; };
+concept adds = requires(X const& x, Y const& y) {
+    x + y;
+};
 template <class X, class Y>
-concept subtracts = requires(X const& x, Y const& y) { x - y; };
+concept subtracts = requires(X const& x, Y const& y) {
+    x - y;
+};
 template <class X, class Y>
-concept multiplies = requires(X const& x, Y const& y) { x * y; };
+concept multiplies = requires(X const& x, Y const& y) {
+    x* y;
+};
 template <class X, class Y>
-concept divides = requires(X const& x, Y const& y) { x / y; };
+concept divides = requires(X const& x, Y const& y) {
+    x / y;
+};
 template <class X>
-concept negates = requires(X const& x) { -x; };
+concept negates = requires(X const& x) {
+    -x;
+};
 template <class X, class Y>
-concept adds_in_place = requires(X& x, Y const& y) { x += y; };
+concept adds_in_place = requires(X& x, Y const& y) {
+    x += y;
+};
 template <class X, class Y>
-concept subtracts_in_place = requires(X& x, Y const& y) { x -= y; };
+concept subtracts_in_place = requires(X& x, Y const& y) {
+    x -= y;
+};
 template <class X, class Y>
-concept multiplies_in_place = requires(X& x, Y const& y) { x *= y; };
+concept multiplies_in_place = requires(X& x, Y const& y) {
+    x *= y;
+};
 template <class X, class Y>
-concept divides_in_place = requires(X& x, Y const& y) { x /= y; };
+concept divides_in_place = requires(X& x, Y const& y) {
+    x /= y;
+};
 template <class X, template <std::size_t> class... Names>
-concept sums = requires(X const& x) { heed::sum<Names...>(x); };
+concept sums = requires(X const& x) {
+    heed::sum<Names...>(x);
+};
 template <class X, template <std::size_t> class... Names>
-concept means = requires(X const& x) { heed::mean<Names...>(x); };
+concept means = requires(X const& x) {
+    heed::mean<Names...>(x);
+};
 template <class X, template <std::size_t> class... Names>
-concept has_max = requires(X const& x) { heed::max<Names...>(x); };
+concept has_max = requires(X const& x) {
+    heed::max<Names...>(x);
+};
 template <class X, template <std::size_t> class Name>
-concept has_argmax = requires(X const& x) { heed::argmax<Name>(x); };
+concept has_argmax = requires(X const& x) {
+    heed::argmax<Name>(x);
+};
 template <class X, class Y, template <std::size_t> class... Names>
-concept contracts = requires(X const& x, Y const& y) { heed::contract<Names...>(x, y); };
+concept contracts = requires(X const& x, Y const& y) {
+    heed::contract<Names...>(x, y);
+};
 template <class X, class Y>
-concept matmuls = requires(X const& x, Y const& y) { heed::matmul(x, y); };
+concept matmuls = requires(X const& x, Y const& y) {
+    heed::matmul(x, y);
+};
 template <class X>
-concept transposes = requires(X const& x) { heed::transpose(x); };
+concept transposes = requires(X const& x) {
+    heed::transpose(x);
+};
 template <class X, template <std::size_t> class From, template <std::size_t> class To>
-concept renames = requires(X const& x) { heed::rename<From, To>(x); };
+concept renames = requires(X const& x) {
+    heed::rename<From, To>(x);
+};
 template <class X, template <std::size_t> class... Names>
-concept permutes = requires(X const& x) { heed::permute<Names...>(x); };
+concept permutes = requires(X const& x) {
+    heed::permute<Names...>(x);
+};
 template <class X, template <std::size_t> class Name, class... Into>
-concept splits = requires(X const& x) { heed::split<Name, Into...>(x); };
+concept splits = requires(X const& x) {
+    heed::split<Name, Into...>(x);
+};
 template <class X, template <std::size_t> class... Names>
-concept merges = requires(X const& x) { heed::merge<Names...>(x); };
+concept merges = requires(X const& x) {
+    heed::merge<Names...>(x);
+};
 template <template <std::size_t> class Name, class... X>
-concept concats = requires(X const&... x) { heed::concat<Name>(x...); };
+concept concats = requires(X const&... x) {
+    heed::concat<Name>(x...);
+};
 template <template <std::size_t> class Name, class... X>
-concept stacks = requires(X const&... x) { heed::stack<Name>(x...); };
+concept stacks = requires(X const&... x) {
+    heed::stack<Name>(x...);
+};
 template <class X, template <std::size_t> class Name, class I>
-concept slices = requires(X const& x, I i) { heed::slice<Name>(x, i); };
+concept slices = requires(X const& x, I i) {
+    heed::slice<Name>(x, i);
+};
 template <class X, template <std::size_t> class Name>
-concept has_softmax = requires(X const& x) { heed::softmax<Name>(x); };
+concept has_softmax = requires(X const& x) {
+    heed::softmax<Name>(x);
+};
 template <class X, template <std::size_t> class Name>
-concept has_log_softmax = requires(X const& x) { heed::log_softmax<Name>(x); };
+concept has_log_softmax = requires(X const& x) {
+    heed::log_softmax<Name>(x);
+};
 template <class X, template <std::size_t> class Name>
-concept has_naive_softmax = requires(X const& x) { heed::naive_softmax<Name>(x); };
+concept has_naive_softmax = requires(X const& x) {
+    heed::naive_softmax<Name>(x);
+};
 template <class X, class Y>
-concept differs = requires(X const& x, Y const& y) { heed::max_abs_difference(x, y); };
+concept differs = requires(X const& x, Y const& y) {
+    heed::max_abs_difference(x, y);
+};
 template <class X, class Y>
-concept is_close = requires(X const& x, Y const& y) { heed::all_close(x, y); };
+concept is_close = requires(X const& x, Y const& y) {
+    heed::all_close(x, y);
+};
 template <class X, class... Axes>
-concept expects = requires(X const& x) { heed::expect_shape<Axes...>(x); };
+concept expects = requires(X const& x) {
+    heed::expect_shape<Axes...>(x);
+};
 
 template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D>
 struct visible {
@@ -179,7 +245,8 @@ static_assert(!adds<other::money, other::money> && !negates<no_number>);
 
 // Names of a user's own, in the namespace of his axes, do not get in the way.
 namespace mine {
-template <std::size_t N> struct Row : heed::axis<Row, N> {};
+template <std::size_t N>
+struct Row : heed::axis<Row, N> {};
 template <class F, class X>
 constexpr int map(F const&, X const&) {
     return 0;
@@ -201,7 +268,7 @@ static_assert(same<decltype(heed::cast<int>(a<row>())), tensor<int, mine::Row<2>
 static_assert(same<decltype(a<row>() * 2 + a<row>()), row>);
 static_assert(same<decltype(heed::log_softmax<mine::Row>(a<row>())), row>);
 
-// A refused call gives one error: what it returns is taken by every operation, and comes out again ---------------------
+// A refused call gives one error: what it returns is taken by every operation, and comes out again ------------------
 
 using x_type = tensor<float, Query<2>, Key<3>>;
 
@@ -260,7 +327,9 @@ static_assert(same<decltype(heed::contract<Key>(heed::softmax<Key>(heed::contrac
 
 // The same through what a tensor itself offers.
 template <class X>
-concept has_a_shape = requires(X const& x) { shape_of(x); };
+concept has_a_shape = requires(X const& x) {
+    shape_of(x);
+};
 template <class X>
 concept is_compared = requires(X const& x, x_type const& y) {
     static_cast<bool>(x == y);

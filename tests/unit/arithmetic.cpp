@@ -238,9 +238,7 @@ constexpr auto of_short_numbers() {
     return -(x + x) - static_cast<short>(1);
 }
 
-constexpr auto negated_zeros() {
-    return -tensor<float, Key<2>>{0.0f, -0.0f};
-}
+constexpr auto negated_zeros() { return -tensor<float, Key<2>>{0.0f, -0.0f}; }
 
 // (1 + 2^-12)^2 - (1 + 2^-11) is 2^-24 when it is fused, and 0 when the product is rounded on its own.
 constexpr auto product_and_sum() {

@@ -295,14 +295,14 @@ TEST_CASE("the scale comes from the contracted axis when Model, Dk and Dv all di
     STATIC_REQUIRE(weights == attention(q, k, v, scale{0.5}).weights);
     STATIC_REQUIRE(!(weights == attention(q, k, v, scale{0.25}).weights));   // from Model
     STATIC_REQUIRE(!(weights == attention(q, k, v, scale{0.125}).weights));  // from Dv
-    STATIC_REQUIRE(!(weights == attention(q, k, v, scale{1}).weights));      // none
+    STATIC_REQUIRE(!(weights == attention(q, k, v, scale{1.0}).weights));      // none
 }
 
 TEST_CASE("a scale of 0 makes all weights equal, and a negative one turns the order around") {
     using I = inputs<2, 3, 5, 4, 7, 11>;
-    STATIC_REQUIRE(attention(I::q, I::k, I::v, scale{0}).weights ==
+    STATIC_REQUIRE(attention(I::q, I::k, I::v, scale{0.0}).weights ==
                    heed::full<float, Batch<2>, Head<3>, Query<5>, Key<4>>(0.25f));
-    constexpr auto least = heed::argmax<Key>(attention(I::q, I::k, I::v, scale{-1}).weights);
+    constexpr auto least = heed::argmax<Key>(attention(I::q, I::k, I::v, scale{-1.0}).weights);
     constexpr auto negated = heed::argmax<Key>(heed::scores(-I::q, I::k));
     STATIC_REQUIRE(least == negated);
     STATIC_REQUIRE(!(least == heed::argmax<Key>(heed::scores(I::q, I::k))));

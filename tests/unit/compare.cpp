@@ -72,11 +72,19 @@ constexpr bool close(T actual, T expected, double relative, double absolute) {
 // Bits of yes and no, so that both times can be compared at once.
 constexpr unsigned of_special_values() {
     bool const answers[] = {
-        close(inf<float>, inf<float>), close(-inf<float>, -inf<float>), close(nan<float>, nan<float>), close(0.0f, -0.0f),
-        !close(inf<float>, -inf<float>), !close(inf<float>, 3e38f), !close(3e38f, inf<float>), !close(nan<float>, 0.0f),
-        !close(0.0f, nan<float>), !close(nan<double>, inf<double>),
+        close(inf<float>, inf<float>),
+        close(-inf<float>, -inf<float>),
+        close(nan<float>, nan<float>),
+        close(0.0f, -0.0f),
+        !close(inf<float>, -inf<float>),
+        !close(inf<float>, 3e38f),
+        !close(3e38f, inf<float>),
+        !close(nan<float>, 0.0f),
+        !close(0.0f, nan<float>),
+        !close(nan<double>, inf<double>),
         // No tolerance makes an infinity close to a number.
-        !close(1.0, inf<double>, 1e300, 1e300), !close(inf<double>, 1.0, 1e300, inf<double>),
+        !close(1.0, inf<double>, 1e300, 1e300),
+        !close(inf<double>, 1.0, 1e300, inf<double>),
     };
     unsigned bits = 0;
     for (bool answer : answers) bits = 2 * bits + (answer ? 1u : 0u);
@@ -86,13 +94,26 @@ constexpr unsigned of_special_values() {
 constexpr unsigned of_tolerances() {
     bool const answers[] = {
         // |actual - expected| <= absolute + relative * |expected|, with the defaults of torch.testing.assert_close
-        close(0.9e-5f, 0.0f), !close(1.1e-5f, 0.0f), close(-0.9e-5f, 0.0f), !close(-1.1e-5f, 0.0f),
-        close(1000.0f, 1000.0013f), !close(1000.0f, 1000.0015f), close(0.9e-7, 0.0), !close(1.1e-7, 0.0),
-        close(1e6, 1e6 + 0.09), !close(1e6, 1e6 + 0.11),
+        close(0.9e-5f, 0.0f),
+        !close(1.1e-5f, 0.0f),
+        close(-0.9e-5f, 0.0f),
+        !close(-1.1e-5f, 0.0f),
+        close(1000.0f, 1000.0013f),
+        !close(1000.0f, 1000.0015f),
+        close(0.9e-7, 0.0),
+        !close(1.1e-7, 0.0),
+        close(1e6, 1e6 + 0.09),
+        !close(1e6, 1e6 + 0.11),
         // The expected value is the second.
-        close(0.0, 2.0, 1.0, 0.0), !close(2.0, 0.0, 1.0, 0.0), close(-3.0, -2.0, 0.5, 0.0), !close(-2.0, -1.0, 0.5, 0.0),
+        close(0.0, 2.0, 1.0, 0.0),
+        !close(2.0, 0.0, 1.0, 0.0),
+        close(-3.0, -2.0, 0.5, 0.0),
+        !close(-2.0, -1.0, 0.5, 0.0),
         // The bound itself is close enough, and 0 asks for equality.
-        close(1.5, 1.0, 0.0, 0.5), close(1.5, 1.0, 0.5, 0.0), close(2.0, 1.0, 0.5, 0.5), close(1.0, 1.0, 0.0, 0.0),
+        close(1.5, 1.0, 0.0, 0.5),
+        close(1.5, 1.0, 0.5, 0.0),
+        close(2.0, 1.0, 0.5, 0.5),
+        close(1.0, 1.0, 0.0, 0.0),
         !close(1.0 + 0x1p-52, 1.0, 0.0, 0.0),
     };
     unsigned bits = 0;
@@ -121,7 +142,8 @@ TEST_CASE("equal infinities and two NaN do not differ, and anything else differs
     BOTH_TIMES(floats, differences<float>);
     STATIC_REQUIRE(floats == tensor<float, Key<9>>{0, 0, 0, inf<float>, inf<float>, inf<float>, inf<float>, 0, 2});
     BOTH_TIMES(doubles, differences<double>);
-    STATIC_REQUIRE(doubles == tensor<double, Key<9>>{0, 0, 0, inf<double>, inf<double>, inf<double>, inf<double>, 0, 2});
+    STATIC_REQUIRE(doubles ==
+                   tensor<double, Key<9>>{0, 0, 0, inf<double>, inf<double>, inf<double>, inf<double>, 0, 2});
 }
 
 TEST_CASE("a distance beyond all numbers is infinite") {

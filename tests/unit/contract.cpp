@@ -98,8 +98,7 @@ struct layouts {
     static void check() {
         BOTH_TIMES(result, contracted<Left, Right, Names...>);
         static_assert(__is_same(decltype(result), Result const));
-        constexpr auto expected =
-            sizes<B, H, Q, K, D>::template by_hand<Result>(numbers<Left>(21), numbers<Right>(22));
+        constexpr auto expected = sizes<B, H, Q, K, D>::template by_hand<Result>(numbers<Left>(21), numbers<Right>(22));
         STATIC_REQUIRE(result == expected);
     }
 
@@ -240,9 +239,7 @@ constexpr auto out_of_range() {
     return result;
 }
 
-constexpr auto negative_zeros() {
-    return contract<Dk>(tensor<float, Dk<2>>{-0.0f, 0.0f}, tensor<float, Dk<2>>{1, -1});
-}
+constexpr auto negative_zeros() { return contract<Dk>(tensor<float, Dk<2>>{-0.0f, 0.0f}, tensor<float, Dk<2>>{1, -1}); }
 
 constexpr auto extents_of_1() {
     return contract<Dk>(tensor<int, Batch<1>, Query<1>, Dk<1>>{3}, tensor<int, Dk<1>, Key<1>, Batch<1>>{5});
@@ -266,13 +263,18 @@ constexpr auto of_short_numbers() {
     return contract<Dk>(tensor<short, Query<2>, Dk<2>>{1, 2, 3, 4}, tensor<short, Dk<2>>{5, -6});
 }
 
-// PyTorch's recorded einsums -----------------------------------------------------------------------------------------
+// PyTorch's recorded einsums ----------------------------------------------------------------------------------------
 
-template <std::size_t N> struct I : heed::axis<I, N> {};
-template <std::size_t N> struct J : heed::axis<J, N> {};
-template <std::size_t N> struct K : heed::axis<K, N> {};
-template <std::size_t N> struct L : heed::axis<L, N> {};
-template <std::size_t N> struct M : heed::axis<M, N> {};
+template <std::size_t N>
+struct I : heed::axis<I, N> {};
+template <std::size_t N>
+struct J : heed::axis<J, N> {};
+template <std::size_t N>
+struct K : heed::axis<K, N> {};
+template <std::size_t N>
+struct L : heed::axis<L, N> {};
+template <std::size_t N>
+struct M : heed::axis<M, N> {};
 
 template <class X, class T, std::size_t N>
 constexpr X filled(T const (&from)[N]) {
@@ -368,8 +370,8 @@ void recorded_einsum(reference::contract_shared_anywhere_float) {
 }
 void recorded_einsum(reference::contract_two_shared_float) {
     using c = reference::contract_two_shared_float;
-    using e = einsum<c, heed::shape_t<I<c::i>, J<c::j>, K<c::k>, L<c::l>>,
-                     heed::shape_t<J<c::j>, I<c::i>, M<c::m>, L<c::l>>>;
+    using e =
+        einsum<c, heed::shape_t<I<c::i>, J<c::j>, K<c::k>, L<c::l>>, heed::shape_t<J<c::j>, I<c::i>, M<c::m>, L<c::l>>>;
     e::check(e::over<L>());
 }
 void recorded_einsum(reference::contract_two_axes_float) {
@@ -390,8 +392,8 @@ void recorded_einsum(reference::contract_equal_two_axes_float) {
 }
 void recorded_einsum(reference::contract_two_axes_shared_float) {
     using c = reference::contract_two_axes_shared_float;
-    using e = einsum<c, heed::shape_t<I<c::i>, J<c::j>, K<c::k>, L<c::l>>,
-                     heed::shape_t<I<c::i>, J<c::j>, M<c::m>, K<c::k>>>;
+    using e =
+        einsum<c, heed::shape_t<I<c::i>, J<c::j>, K<c::k>, L<c::l>>, heed::shape_t<I<c::i>, J<c::j>, M<c::m>, K<c::k>>>;
     e::check(e::over<J, K>());
 }
 void recorded_einsum(reference::contract_all_float) {
@@ -494,7 +496,8 @@ TEST_CASE("a contraction works for any type that has sums and products") {
 TEST_CASE("a contraction gives a plain tensor, also from a kind of tensor that promises something") {
     using plain = tensor<float, Query<2>, Key<3>>;
     using values = tensor<float, Key<3>, Dv<5>>;
-    static_assert(__is_same(decltype(contract<Key>(heed::softmax<Key>(plain{}), values{})), tensor<float, Query<2>, Dv<5>>));
+    static_assert(
+        __is_same(decltype(contract<Key>(heed::softmax<Key>(plain{}), values{})), tensor<float, Query<2>, Dv<5>>));
     static_assert(__is_same(decltype(contract<Query>(heed::as_logits<Key>(plain{}), tensor<float, Query<2>>{})),
                             tensor<float, Key<3>>));
 }

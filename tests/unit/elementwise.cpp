@@ -120,17 +120,15 @@ void zip_pairs_by_name() {
     {
         BOTH_TIMES(result, small_with_whole<B, Q, K>);
         static_assert(shape_of(result) == shape<Batch<B>, Query<Q>, Key<K>>);
-        constexpr auto expected = at_every_name<B, Q, K, in_order>([](auto b, auto q, auto k) {
-            return 100 * x::rows(q) + x::whole(b, q, k);
-        });
+        constexpr auto expected = at_every_name<B, Q, K, in_order>(
+            [](auto b, auto q, auto k) { return 100 * x::rows(q) + x::whole(b, q, k); });
         STATIC_REQUIRE(result == expected);
     }
     {
         BOTH_TIMES(result, whole_with_small<B, Q, K>);
         static_assert(shape_of(result) == shape<Batch<B>, Query<Q>, Key<K>>);
-        constexpr auto expected = at_every_name<B, Q, K, in_order>([](auto b, auto q, auto k) {
-            return 100 * x::whole(b, q, k) + x::columns(k, b);
-        });
+        constexpr auto expected = at_every_name<B, Q, K, in_order>(
+            [](auto b, auto q, auto k) { return 100 * x::whole(b, q, k) + x::columns(k, b); });
         STATIC_REQUIRE(result == expected);
     }
     {
@@ -145,17 +143,15 @@ void zip_pairs_by_name() {
         // The same axes in two orders: the first operand's order is the result's.
         BOTH_TIMES(result, turned_first<B, Q, K>);
         static_assert(shape_of(result) == shape<Key<K>, Batch<B>, Query<Q>>);
-        constexpr auto expected = at_every_name<B, Q, K, in_turned_order>([](auto b, auto q, auto k) {
-            return 100 * x::turned(k, b, q) + x::whole(b, q, k);
-        });
+        constexpr auto expected = at_every_name<B, Q, K, in_turned_order>(
+            [](auto b, auto q, auto k) { return 100 * x::turned(k, b, q) + x::whole(b, q, k); });
         STATIC_REQUIRE(result == expected);
     }
     {
         BOTH_TIMES(result, turned_second<B, Q, K>);
         static_assert(shape_of(result) == shape<Batch<B>, Query<Q>, Key<K>>);
-        constexpr auto expected = at_every_name<B, Q, K, in_order>([](auto b, auto q, auto k) {
-            return 10000 * x::rows(q) + 100 * x::whole(b, q, k) + x::turned(k, b, q);
-        });
+        constexpr auto expected = at_every_name<B, Q, K, in_order>(
+            [](auto b, auto q, auto k) { return 10000 * x::rows(q) + 100 * x::whole(b, q, k) + x::turned(k, b, q); });
         STATIC_REQUIRE(result == expected);
     }
 }
@@ -168,9 +164,7 @@ constexpr auto two_element_types() {
     return heed::zip(of_two_types{}, tensor<float, Query<2>, Key<3>>{1, 2, 3, 4, 5, 6}, tensor<int, Key<3>>{1, 2, 4});
 }
 
-constexpr auto rank_0_only() {
-    return heed::zip(digits{}, tensor<int>{3}, tensor<int>{5});
-}
+constexpr auto rank_0_only() { return heed::zip(digits{}, tensor<int>{3}, tensor<int>{5}); }
 
 constexpr auto extents_of_1() {
     return heed::zip(digits{}, tensor<int, Key<1>>{3}, tensor<int, Query<1>, Key<1>, Batch<1>>{5});
@@ -181,9 +175,7 @@ struct counter {
     constexpr int operator()(int x) { return x + 100 * ++calls; }
 };
 
-constexpr auto function_with_a_state() {
-    return heed::map(counter{}, tensor<int, Query<2>, Key<2>>{1, 2, 3, 4});
-}
+constexpr auto function_with_a_state() { return heed::map(counter{}, tensor<int, Query<2>, Key<2>>{1, 2, 3, 4}); }
 
 template <std::size_t B, std::size_t Q, std::size_t K>
 constexpr auto outer_product() {
@@ -217,12 +209,8 @@ constexpr auto outer_of_infinities() {
                                     tensor<float, Key<2>>{heed::math::infinity<float>, 2.0f}));
 }
 
-constexpr auto cast_down() {
-    return heed::cast<int>(tensor<double, Key<4>>{1.75, -1.75, 0.0, 3e9 / 2});
-}
-constexpr auto cast_up() {
-    return heed::cast<double>(tensor<float, Query<2>, Key<1>>{0.1f, -0.0f});
-}
+constexpr auto cast_down() { return heed::cast<int>(tensor<double, Key<4>>{1.75, -1.75, 0.0, 3e9 / 2}); }
+constexpr auto cast_up() { return heed::cast<double>(tensor<float, Query<2>, Key<1>>{0.1f, -0.0f}); }
 
 // A number that is no built-in type: exact fractions.
 struct fraction {
@@ -234,7 +222,8 @@ struct fraction {
 };
 
 constexpr auto outer_of_fractions() {
-    return heed::outer(tensor<fraction, Query<2>>{fraction{1, 2}, fraction{2, 3}}, tensor<fraction, Key<1>>{fraction{5, 7}});
+    return heed::outer(tensor<fraction, Query<2>>{fraction{1, 2}, fraction{2, 3}},
+                       tensor<fraction, Key<1>>{fraction{5, 7}});
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ struct exercise_2 {
         T const scores[4] = {500, 499, 0, -500};
         return heed::generate<T, Key<4>, Dk<64>>([&](std::size_t key, std::size_t) { return scores[key] / 64; });
     }();
-    static constexpr auto unscaled() { return heed::scores(q, k, heed::scale{1}); }
+    static constexpr auto unscaled() { return heed::scores(q, k, heed::scale{1.0}); }
     static constexpr auto naive() { return heed::naive_softmax<Key>(unscaled()); }
     static constexpr auto stable() { return heed::softmax<Key>(unscaled()); }
     static constexpr auto scaled() { return heed::softmax<Key>(heed::scores(q, k)); }

@@ -150,8 +150,8 @@ TEST_CASE("missing scale does not happen with heed: scores are scaled, and unsca
     STATIC_REQUIRE(!heed::can_attend<decltype(heed::softmax<Key>(scaled_by_hand{})), v_type>);
     STATIC_REQUIRE(!heed::can_attend<decltype(heed::softmax<Key>(scaled_twice{})), v_type>);
     // Without a scale on purpose, it stands in the code.
-    STATIC_REQUIRE(heed::can_attention<q_type, k_type, v_type, decltype(heed::scale{1})>);
-    STATIC_REQUIRE(heed::scores(q, k, heed::scale{1}) == heed::matmul(q, heed::transpose(k)));
+    STATIC_REQUIRE(heed::can_attention<q_type, k_type, v_type, decltype(heed::scale{1.0})>);
+    STATIC_REQUIRE(heed::scores(q, k, heed::scale{1.0}) == heed::matmul(q, heed::transpose(k)));
 }
 
 // Unstable softmax: "NaN gradients; loss blows up". Test: "Verify with large-magnitude inputs; check no NaN in

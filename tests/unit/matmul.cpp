@@ -148,11 +148,9 @@ struct transposes {
     }
 };
 
-constexpr auto extents_of_1() {
-    return matmul(tensor<int, Query<1>, Dk<1>>{3}, tensor<int, Dk<1>, Key<1>>{5});
-}
+constexpr auto extents_of_1() { return matmul(tensor<int, Query<1>, Dk<1>>{3}, tensor<int, Dk<1>, Key<1>>{5}); }
 
-// PyTorch's recorded products ------------------------------------------------------------------------------------------
+// PyTorch's recorded products ---------------------------------------------------------------------------------------
 
 template <class X, class T, std::size_t N>
 constexpr X filled(T const (&from)[N]) {
@@ -166,15 +164,18 @@ constexpr X filled(T const (&from)[N]) {
 template <class Case>
 struct recorded {
     using T = typename Case::element;
-    static constexpr bool shared_right = sizeof(Case::b) / sizeof(T) != Case::batch * Case::heads * Case::inner * Case::columns;
+    static constexpr bool shared_right =
+        sizeof(Case::b) / sizeof(T) != Case::batch * Case::heads * Case::inner * Case::columns;
 
     static constexpr auto product() {
-        auto const a = filled<tensor<T, Batch<Case::batch>, Head<Case::heads>, Query<Case::rows>, Dk<Case::inner>>>(Case::a);
+        auto const a =
+            filled<tensor<T, Batch<Case::batch>, Head<Case::heads>, Query<Case::rows>, Dk<Case::inner>>>(Case::a);
         if constexpr (shared_right) {
             return matmul(a, filled<tensor<T, Dk<Case::inner>, Key<Case::columns>>>(Case::b));
         } else {
             return matmul(
-                a, filled<tensor<T, Batch<Case::batch>, Head<Case::heads>, Dk<Case::inner>, Key<Case::columns>>>(Case::b));
+                a,
+                filled<tensor<T, Batch<Case::batch>, Head<Case::heads>, Dk<Case::inner>, Key<Case::columns>>>(Case::b));
         }
     }
 
@@ -251,7 +252,8 @@ TEST_CASE("matrix products agree with PyTorch's recorded ones") {
     recorded_products(reference::matmul_cases_double{});
 
     BOTH_TIMES(whole, integers::product);
-    for (std::size_t i = 0; i < whole.size; ++i) REQUIRE(whole.values[i] == reference::matmul_integers_float::product[i]);
+    for (std::size_t i = 0; i < whole.size; ++i)
+        REQUIRE(whole.values[i] == reference::matmul_integers_float::product[i]);
     BOTH_TIMES(with_heads, heads::product);
     heads::check(with_heads);
 }

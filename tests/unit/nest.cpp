@@ -73,7 +73,7 @@ void rows_visit_what_the_nest_means() {
 
 // Row-major over A, B, C; the second operand is laid out C, A, B; the third has no B.
 template <std::size_t A, std::size_t B, std::size_t C>
-constexpr nest<3, 3> mixed{3, {A, B, C}, {{B * C, C, 1}, {B, 1, A * B}, {C, 0, 1}}};
+constexpr nest<3, 3> mixed{3, {A, B, C}, {{B * C, C, 1}, {B, 1, A* B}, {C, 0, 1}}};
 
 // Both operands are row-major: one loop is enough.
 template <std::size_t A, std::size_t B, std::size_t C>
@@ -85,7 +85,7 @@ constexpr nest<2, 3> repeated{3, {A, B, C}, {{B * C, C, 1}, {0, 0, 1}}};
 
 // The second operand is B first, so that nothing joins, though the first is row-major.
 template <std::size_t A, std::size_t B, std::size_t C>
-constexpr nest<2, 3> swapped{3, {A, B, C}, {{B * C, C, 1}, {C, A * C, 1}}};
+constexpr nest<2, 3> swapped{3, {A, B, C}, {{B * C, C, 1}, {C, A* C, 1}}};
 
 constexpr nest<2, 1> nothing{};
 
@@ -143,5 +143,6 @@ TEST_CASE("a nest over nothing visits one element: rank 0") {
 }
 
 TEST_CASE("operands whose axes have other names but the same strides share a nest") {
-    STATIC_REQUIRE(__is_same(heed::kernel::rows<collapsed<plain<2, 3, 5>>>, heed::kernel::rows<collapsed<plain<5, 3, 2>>>));
+    STATIC_REQUIRE(
+        __is_same(heed::kernel::rows<collapsed<plain<2, 3, 5>>>, heed::kernel::rows<collapsed<plain<5, 3, 2>>>));
 }

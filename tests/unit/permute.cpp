@@ -65,16 +65,10 @@ struct orders {
     }
 };
 
-constexpr auto by_hand() {
-    return permute<Dk, Head, Query>(tensor<int, Head<2>, Query<1>, Dk<3>>{1, 2, 3, 4, 5, 6});
-}
+constexpr auto by_hand() { return permute<Dk, Head, Query>(tensor<int, Head<2>, Query<1>, Dk<3>>{1, 2, 3, 4, 5, 6}); }
 
-constexpr auto rank_0() {
-    return permute(tensor<int>{7});
-}
-constexpr auto rank_1() {
-    return permute<Dk>(tensor<int, Dk<2>>{7, 8});
-}
+constexpr auto rank_0() { return permute(tensor<int>{7}); }
+constexpr auto rank_1() { return permute<Dk>(tensor<int, Dk<2>>{7, 8}); }
 constexpr auto rank_4() {
     return permute<Dk, Batch, Query, Head>(counted<tensor<int, Batch<2>, Head<3>, Query<5>, Dk<7>>>());
 }

@@ -49,7 +49,8 @@ constexpr tally<Result> tallied(Into into) {
             for (std::size_t k = 0; k < K; ++k) {
                 std::size_t const at = into(b, q, k);
                 T const value = input<T, B, Q, K>(b, q, k);
-                if (result.seen.values[at] == 0 || result.greatest.values[at] < value) result.greatest.values[at] = value;
+                if (result.seen.values[at] == 0 || result.greatest.values[at] < value)
+                    result.greatest.values[at] = value;
                 result.sum.values[at] += value;
                 result.seen.values[at] += 1;
             }
@@ -216,25 +217,19 @@ constexpr float nan = heed::math::quiet_nan<float>;
 constexpr float inf = heed::math::infinity<float>;
 
 constexpr tensor<float, Query<7>, Key<3>> special{
-    nan, 1,    2,      // first
-    1,   nan,  nan,    // middle, and twice
-    1,   inf,  nan,    // after an infinity
-    -inf, -inf, -inf,  //
-    -3,  -1,   -2,     // all below the zero that an accumulator may start from
-    0.0f, -0.0f, 0.0f, //
-    5,   5,    4,      // a tie
+    nan,  1,     2,     // first
+    1,    nan,   nan,   // middle, and twice
+    1,    inf,   nan,   // after an infinity
+    -inf, -inf,  -inf,  //
+    -3,   -1,    -2,    // all below the zero that an accumulator may start from
+    0.0f, -0.0f, 0.0f,  //
+    5,    5,     4,     // a tie
 };
 
-constexpr auto greatest_of_special() {
-    return heed::max<Key>(special);
-}
-constexpr auto first_greatest_of_special() {
-    return heed::argmax<Key>(special);
-}
+constexpr auto greatest_of_special() { return heed::max<Key>(special); }
+constexpr auto first_greatest_of_special() { return heed::argmax<Key>(special); }
 
-constexpr auto greatest_of_zeros() {
-    return heed::max<Key>(tensor<float, Query<2>, Key<2>>{0.0f, -0.0f, -0.0f, 0.0f});
-}
+constexpr auto greatest_of_zeros() { return heed::max<Key>(tensor<float, Query<2>, Key<2>>{0.0f, -0.0f, -0.0f, 0.0f}); }
 
 constexpr auto sum_of_negative_zeros() {
     tensor<float, Query<2>, Key<19>> x{};
@@ -369,15 +364,9 @@ void reductions_of(reference::case_list<Cases...>) {
     (check(Cases{}), ...);
 }
 
-constexpr auto recorded_ties() {
-    return heed::argmax<Key>(recorded<reference::reduce_ties_float>::x());
-}
-constexpr auto recorded_whole_sums() {
-    return heed::sum<Batch, Key>(recorded<reference::reduce_ties_double>::x());
-}
-constexpr auto recorded_special() {
-    return heed::max<Query>(recorded<reference::reduce_special_float>::x());
-}
+constexpr auto recorded_ties() { return heed::argmax<Key>(recorded<reference::reduce_ties_float>::x()); }
+constexpr auto recorded_whole_sums() { return heed::sum<Batch, Key>(recorded<reference::reduce_ties_double>::x()); }
+constexpr auto recorded_special() { return heed::max<Query>(recorded<reference::reduce_special_float>::x()); }
 
 }  // namespace
 

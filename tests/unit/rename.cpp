@@ -75,6 +75,8 @@ TEST_CASE("rename changes a name in its place and leaves the values alone") {
 
 TEST_CASE("rename gives a plain tensor, also from a kind of tensor that promises something") {
     using plain = tensor<float, Query<2>, Key<3>>;
-    static_assert(__is_same(decltype(rename<Key, Time>(heed::softmax<Key>(plain{}))), tensor<float, Query<2>, Time<3>>));
-    static_assert(__is_same(decltype(rename<Query, Time>(heed::as_logits<Key>(plain{}))), tensor<float, Time<2>, Key<3>>));
+    static_assert(
+        __is_same(decltype(rename<Key, Time>(heed::softmax<Key>(plain{}))), tensor<float, Query<2>, Time<3>>));
+    static_assert(
+        __is_same(decltype(rename<Query, Time>(heed::as_logits<Key>(plain{}))), tensor<float, Time<2>, Key<3>>));
 }

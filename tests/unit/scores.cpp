@@ -240,8 +240,8 @@ TEST_CASE("a scale given is taken as it is: 0, negative, and of another number t
     STATIC_REQUIRE(scores(I::q, I::k, scale{0.5f}) ==
                    by_hand<2, 3, 5, 11, 7>([](float sum, auto...) { return sum / 2; }));
     STATIC_REQUIRE(scores(I::q, I::k, scale{0.5}) == scores(I::q, I::k, scale{0.5f}));
-    STATIC_REQUIRE(scores(I::q, I::k, scale{1}) == by_hand<2, 3, 5, 11, 7>([](float sum, auto...) { return sum; }));
-    STATIC_REQUIRE(scores(I::q, I::k, scale{0}) == by_hand<2, 3, 5, 11, 7>([](float, auto...) { return 0.0f; }));
+    STATIC_REQUIRE(scores(I::q, I::k, scale{1.0}) == by_hand<2, 3, 5, 11, 7>([](float sum, auto...) { return sum; }));
+    STATIC_REQUIRE(scores(I::q, I::k, scale{0.0}) == by_hand<2, 3, 5, 11, 7>([](float, auto...) { return 0.0f; }));
     STATIC_REQUIRE(scores(I::q, I::k, scale{-2.0}) ==
                    by_hand<2, 3, 5, 11, 7>([](float sum, auto...) { return -2 * sum; }));
 }
@@ -260,7 +260,7 @@ TEST_CASE("a masked key scores -inf, a bias is added after scaling, and mask and
                        return k == 2 ? -infinity<float> : 2 * sum + static_cast<float>(k + 1);
                    }));
     // Added after scaling and not before: with a scale of 0 the bias is all that is left.
-    STATIC_REQUIRE(scores(I::q, I::k, mask, scale{0}) == by_hand<1, 1, 2, 3, 5>([](float, auto, auto, auto, auto k) {
+    STATIC_REQUIRE(scores(I::q, I::k, mask, scale{0.0}) == by_hand<1, 1, 2, 3, 5>([](float, auto, auto, auto, auto k) {
                        return k == 2 ? -infinity<float> : static_cast<float>(k + 1);
                    }));
 }

@@ -37,7 +37,9 @@ struct slices {
     static constexpr auto first() { return slice<Batch>(counted<input>(), B - 1); }
     static constexpr auto middle() { return slice<Query>(counted<input>(), 1); }
     static constexpr auto last() { return slice<Key>(counted<input>(), constant<K - 1>{}); }
-    static constexpr auto element() { return slice<Key>(slice<Query>(slice<Batch>(counted<input>(), 1), 0), constant<1>{}); }
+    static constexpr auto element() {
+        return slice<Key>(slice<Query>(slice<Batch>(counted<input>(), 1), 0), constant<1>{});
+    }
 
     static void check() {
         constexpr auto x = counted<input>();
@@ -93,6 +95,12 @@ TEST_CASE("slice takes the part at one index along the first, the middle and the
 TEST_CASE("slice takes any integer and any integral constant as its index") {
     BOTH_TIMES(result, by_every_type_of_index);
     STATIC_REQUIRE(result == tensor<int, Key<5>>{6, 7, 7, 6, 5});
+}
+
+TEST_CASE("slice takes an index by name, and a named one out of range throws too") {
+    constexpr auto result = slice<Key>(tensor<int, Query<2>, Key<2>>{1, 2, 3, 4}, heed::index<Key>(1));
+    STATIC_REQUIRE(result == tensor<int, Query<2>>{2, 4});
+    REQUIRE(what_is_said_of(heed::index<Query>(3)) == "heed: index 3 is out of range for Query<3>; expected 0 to 2");
 }
 
 TEST_CASE("a slice along an axis of extent 1 takes the axis away") {

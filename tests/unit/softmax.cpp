@@ -170,38 +170,27 @@ constexpr auto logarithm_of_far_apart() {
 }
 
 // No exp overflows, but their sum does.
-constexpr auto naive_sum_overflows() {
-    return naive_softmax<Key>(tensor<float, Key<3>>{88.5f, 88.5f, 0.0f});
-}
-constexpr auto naive_just_fits() {
-    return naive_softmax<Key>(tensor<float, Key<1>>{88.72f});
-}
-constexpr auto naive_just_too_large() {
-    return naive_softmax<Key>(tensor<float, Key<2>>{88.73f, 0.0f});
-}
-constexpr auto naive_just_too_large_for_double() {
-    return naive_softmax<Key>(tensor<double, Key<2>>{709.79, 0.0});
-}
+constexpr auto naive_sum_overflows() { return naive_softmax<Key>(tensor<float, Key<3>>{88.5f, 88.5f, 0.0f}); }
+constexpr auto naive_just_fits() { return naive_softmax<Key>(tensor<float, Key<1>>{88.72f}); }
+constexpr auto naive_just_too_large() { return naive_softmax<Key>(tensor<float, Key<2>>{88.73f, 0.0f}); }
+constexpr auto naive_just_too_large_for_double() { return naive_softmax<Key>(tensor<double, Key<2>>{709.79, 0.0}); }
 
 template <class T>
 constexpr auto one_element() {
-    return tensor<T, Key<4>>{softmax<Key>(tensor<T, Key<1>>{-3}).values[0], log_softmax<Key>(tensor<T, Key<1>>{-3}).values[0],
+    return tensor<T, Key<4>>{softmax<Key>(tensor<T, Key<1>>{-3}).values[0],
+                             log_softmax<Key>(tensor<T, Key<1>>{-3}).values[0],
                              softmax<Query>(tensor<T, Query<1>, Key<1>>{1e30f}).values[0],
                              softmax<Key>(tensor<T, Key<1>>{-inf<T>}).values[0]};
 }
 
-constexpr auto far_below() {
-    return log_softmax<Key>(tensor<float, Key<2>>{0.0f, -200.0f});
-}
-constexpr auto far_below_exponentiated() {
-    return softmax<Key>(tensor<float, Key<2>>{0.0f, -200.0f});
-}
+constexpr auto far_below() { return log_softmax<Key>(tensor<float, Key<2>>{0.0f, -200.0f}); }
+constexpr auto far_below_exponentiated() { return softmax<Key>(tensor<float, Key<2>>{0.0f, -200.0f}); }
 
-// PyTorch's recorded values -------------------------------------------------------------------------------------------
+// PyTorch's recorded values -----------------------------------------------------------------------------------------
 
 // What a row of float or double may differ from the same row in double precision. The rounding of x - max, at most
-// |x - max| units, is an error relative to exp(x - max), which is 0 from 104 (float) or 746 (double) on; 8 units are for
-// exp, the sum and the quotient; a subnormal weight is off by one of its own units.
+// |x - max| units, is an error relative to exp(x - max), which is 0 from 104 (float) or 746 (double) on; 8 units are
+// for exp, the sum and the quotient; a subnormal weight is off by one of its own units.
 template <class T>
 constexpr double relative_bound = static_cast<double>(epsilon<T>) * (sizeof(T) == 4 ? 112 : 754);
 template <class T>
@@ -221,7 +210,8 @@ void weight_is_near(T actual, double expected) {
 template <class T>
 void logarithm_is_near(T actual, double expected) {
     if (!heed::math::is_finite(expected)) {
-        REQUIRE((static_cast<double>(actual) == expected || (heed::math::is_nan(actual) && heed::math::is_nan(expected))));
+        REQUIRE(
+            (static_cast<double>(actual) == expected || (heed::math::is_nan(actual) && heed::math::is_nan(expected))));
     } else {
         double const difference = heed::math::abs(static_cast<double>(actual) - expected);
         REQUIRE(difference <= (heed::math::abs(expected) + 2) * 2 * static_cast<double>(epsilon<T>));

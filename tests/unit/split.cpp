@@ -90,21 +90,11 @@ constexpr auto heads_in_front_and_back() {
     return merge<Head, Dk, Model>(heed::permute<Time, Head, Dk>(heads));
 }
 
-constexpr auto may_keep_the_name() {
-    return split<Model, Head<2>, Model<3>>(tensor<int, Model<6>>{1, 2, 3, 4, 5, 6});
-}
-constexpr auto may_merge_into_one_of_them() {
-    return merge<Head, Model, Model>(may_keep_the_name());
-}
-constexpr auto into_one_is_a_rename() {
-    return split<Model, Dk<3>>(tensor<int, Query<2>, Model<3>>{1, 2, 3, 4, 5, 6});
-}
-constexpr auto of_one_is_a_rename() {
-    return merge<Model, Dk>(tensor<int, Query<2>, Model<3>>{1, 2, 3, 4, 5, 6});
-}
-constexpr auto with_extents_of_1() {
-    return split<Model, Head<1>, Dk<2>, Group<1>>(tensor<int, Model<2>>{1, 2});
-}
+constexpr auto may_keep_the_name() { return split<Model, Head<2>, Model<3>>(tensor<int, Model<6>>{1, 2, 3, 4, 5, 6}); }
+constexpr auto may_merge_into_one_of_them() { return merge<Head, Model, Model>(may_keep_the_name()); }
+constexpr auto into_one_is_a_rename() { return split<Model, Dk<3>>(tensor<int, Query<2>, Model<3>>{1, 2, 3, 4, 5, 6}); }
+constexpr auto of_one_is_a_rename() { return merge<Model, Dk>(tensor<int, Query<2>, Model<3>>{1, 2, 3, 4, 5, 6}); }
+constexpr auto with_extents_of_1() { return split<Model, Head<1>, Dk<2>, Group<1>>(tensor<int, Model<2>>{1, 2}); }
 
 }  // namespace
 

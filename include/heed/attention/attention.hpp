@@ -13,6 +13,8 @@ template <class Output, class Weights>
 struct attention_result {
     Output output;
     Weights weights;
+
+    friend constexpr bool operator==(attention_result const&, attention_result const&) = default;
 };
 template <class Output, class Weights>
 attention_result(Output, Weights) -> attention_result<Output, Weights>;

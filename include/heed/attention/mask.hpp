@@ -9,23 +9,28 @@
 namespace heed {
 
 /// A mask that is true where a key takes part (PyTorch: the bool `attn_mask` of scaled_dot_product_attention).
-/// It has the Key axis, and any of the other axes of the scores: `keep<Batch<2>, Key<5>>` is a padding mask.
+/// It has the Key axis, and any of the other axes of the scores: `keep<Batch<2>, Key<5>>` is a padding mask. Made of
+/// values, `keep<Key<3>>{true, true, false}`, of a bool tensor that says so, `keep<Key<3>>{x}`, or of a function of the
+/// indices, `generate<keep<Key<3>>>(f)`.
 template <class... Axes>
-struct keep : tensor<bool, Axes...> {
+struct keep : tensor_for_a_purpose<keep<Axes...>, bool, Axes...> {
+    using tensor_for_a_purpose<keep, bool, Axes...>::tensor_for_a_purpose;
     static constexpr bool is_mask = true;
 };
 
 /// A mask that is true where a key is left out (PyTorch: `key_padding_mask` of MultiheadAttention). The complement of
 /// `keep`, and another type, so that the two cannot be mixed up.
 template <class... Axes>
-struct drop : tensor<bool, Axes...> {
+struct drop : tensor_for_a_purpose<drop<Axes...>, bool, Axes...> {
+    using tensor_for_a_purpose<drop, bool, Axes...>::tensor_for_a_purpose;
     static constexpr bool is_mask = true;
 };
 
 /// Numbers that are added to the scores after scaling (PyTorch: a float `attn_mask`). Where it is -inf, the key is left
 /// out as by `drop`.
 template <class T, class... Axes>
-struct bias : tensor<T, Axes...> {
+struct bias : tensor_for_a_purpose<bias<T, Axes...>, T, Axes...> {
+    using tensor_for_a_purpose<bias, T, Axes...>::tensor_for_a_purpose;
     static constexpr bool is_mask = true;
 };
 

@@ -14,13 +14,15 @@ namespace heed {
 /// `projection<Query, float, Model<8>, Dk<4>>`; W_K is a `projection<Key, float, Model<8>, Dk<4>>` and W_V a
 /// `projection<Key, float, Model<8>, Dv<4>>`. The features that are summed over come first.
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection : tensor<T, Axes...> {
+struct projection : tensor_for_a_purpose<projection<Position, T, Axes...>, T, Axes...> {
+    using tensor_for_a_purpose<projection, T, Axes...>::tensor_for_a_purpose;
     using role = axis_name<Position>;
 };
 
 /// What a projection adds to its result, with the same role: `projection_bias<Query, float, Dk<4>>`.
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection_bias : tensor<T, Axes...> {
+struct projection_bias : tensor_for_a_purpose<projection_bias<Position, T, Axes...>, T, Axes...> {
+    using tensor_for_a_purpose<projection_bias, T, Axes...>::tensor_for_a_purpose;
     using bias_role = axis_name<Position>;
 };
 
@@ -136,6 +138,8 @@ concept can_project = !is_fault<fault_of_project<X, W, Position>>;
 
 template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
 using fault_of_project_with_bias = decltype(detail::rule_of_project_with_bias<X, W, B, axis_name<Position>>());
+template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
+concept can_project_with_bias = !is_fault<fault_of_project_with_bias<X, W, B, Position>>;
 
 /// Section 1 of the lesson, Q = X @ W_Q: the features of `x` replaced by those that `w` makes, and its positions renamed to
 /// the role of `w`. `[..., Time, Model]` with a `projection<Query, T, Model, Dk>` gives `[..., Query, Dk]`.

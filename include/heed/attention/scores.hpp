@@ -10,8 +10,8 @@
 
 namespace heed {
 
-/// A scale given explicitly, instead of 1/sqrt of the contracted extent. Taken as it is, 0 and negative included.
-/// `scores(q, k, scale{0.5})`
+/// A scale given explicitly, instead of 1/sqrt of the contracted extent: `scores(q, k, scale{0.5})`. Taken as it is, 0.0
+/// and negative included, and converted to the element type. A whole number is refused: `scale{1 / 8}` is `scale{0}`.
 template <class T>
 struct scale {
     T value;
@@ -38,6 +38,8 @@ template <class OnlyInK>
 struct scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes {};
 template <class Came>
 struct an_option_of_attention_is_a_mask_or_a_scale {};
+template <class Number>
+struct a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short {};
 template <class... Came>
 struct attention_takes_one_mask_so_combine_them {};
 template <class... Came>
@@ -52,7 +54,13 @@ concept is_scale = requires { bare<O>::is_scale; };
 
 template <class O>
 consteval auto rule_of_option() {
-    if constexpr (Mask<O> || is_scale<O>) {
+    if constexpr (is_scale<O>) {
+        if constexpr (std::is_integral_v<decltype(O::value)>) {
+            return fault::a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short<decltype(O::value)>{};
+        } else {
+            return none{};
+        }
+    } else if constexpr (Mask<O>) {
         return none{};
     } else {
         return fault::an_option_of_attention_is_a_mask_or_a_scale<O>{};
@@ -99,7 +107,7 @@ constexpr decltype(auto) mask_in(First const& first, Rest const&... rest) {
     }
 }
 
-/// The scale of the options, or 1/sqrt(extent), rounded once to the element type.
+/// The scale of the options, or 1/sqrt(extent): the square root and the quotient in double, then the element type.
 template <class T, std::size_t Extent>
 constexpr T scale_in() {
     return static_cast<T>(1.0 / math::sqrt(static_cast<double>(Extent)));

@@ -2,10 +2,43 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <utility>
+
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
 
 namespace heed {
+
+namespace detail {
+
+template <class Module, class X>
+struct projected {
+    using q = decltype(project(std::declval<X const&>(), std::declval<Module const&>().w_q));
+    using k = decltype(project(std::declval<X const&>(), std::declval<Module const&>().w_k));
+    using v = decltype(project(std::declval<X const&>(), std::declval<Module const&>().w_v));
+};
+
+template <class Module, class X, class... Options>
+consteval auto rule_of_self_attention() {
+    using of_projections = first_fault<fault_of_project<X, decltype(Module::w_q)>, fault_of_project<X, decltype(Module::w_k)>,
+                                       fault_of_project<X, decltype(Module::w_v)>>;
+    if constexpr (any_refused<X, Options...>) {
+        return none{};
+    } else if constexpr (is_fault<of_projections>) {
+        return of_projections{};
+    } else {
+        using parts = projected<Module, X>;
+        return rule_of_attention<typename parts::q, typename parts::k, typename parts::v, Options...>();
+    }
+}
+
+}  // namespace detail
+
+/// Why a module cannot be called so, `module(x, options...)`, or `none`.
+template <class Module, class X, class... Options>
+using fault_of_self_attention = decltype(detail::rule_of_self_attention<Module, X, Options...>());
+template <class Module, class X, class... Options>
+concept can_self_attention = !is_fault<fault_of_self_attention<Module, X, Options...>>;
 
 /// Asks `self_attention` for biases on its three projections.
 struct with_bias {};
@@ -26,10 +59,14 @@ struct self_attention<T, Features, Compared, Values, without_bias> {
     projection<axes::Key, T, Features, Compared> w_k;
     projection<axes::Key, T, Features, Values> w_v;
 
-    template <class X, class... Options>
+    template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
+        requires detail::call_is_declared<Fault>
     constexpr auto operator()(X const& x, Options const&... options) const {
         return attention(project(x, w_q), project(x, w_k), project(x, w_v), options...);
     }
+    template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
+        requires detail::call_is_deleted<Fault>
+    attention_result<refused, refused> operator()(X const& x, Options const&... options) const = delete;
 };
 
 template <class T, Axis Features, Axis Compared, Axis Values>
@@ -41,10 +78,14 @@ struct self_attention<T, Features, Compared, Values, with_bias> {
     projection_bias<axes::Key, T, Compared> b_k;
     projection_bias<axes::Key, T, Values> b_v;
 
-    template <class X, class... Options>
+    template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
+        requires detail::call_is_declared<Fault>
     constexpr auto operator()(X const& x, Options const&... options) const {
         return attention(project(x, w_q, b_q), project(x, w_k, b_k), project(x, w_v, b_v), options...);
     }
+    template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
+        requires detail::call_is_deleted<Fault>
+    attention_result<refused, refused> operator()(X const& x, Options const&... options) const = delete;
 };
 
 }  // namespace heed

@@ -16,6 +16,13 @@ struct as_attention_weights {};
 struct masked {};
 }  // namespace in
 
+namespace fault {
+
+template <class Key>
+struct masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over {};
+
+}  // namespace fault
+
 namespace detail {
 
 template <class In, class X, class Name>
@@ -33,6 +40,11 @@ consteval auto rule_of_masked() {
         return none{};
     } else if constexpr (!is_logits<L>) {
         return fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<bare<L>>{};
+    } else if constexpr (!has_name<shape_type_of<L>, QueryName>) {
+        return rule_of_names_of<in::masked, L, QueryName>();
+    } else if constexpr (__is_same(QueryName, typename bare<L>::logits_over)) {
+        return fault::masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over<
+            axis_in<shape_type_of<L>, QueryName>>{};
     } else if constexpr (!Mask<M>) {
         return fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>{};
     } else {
@@ -46,6 +58,10 @@ template <class X, template <std::size_t> class Name>
 using fault_of_as_logits = decltype(detail::rule_of_kind<in::as_logits, X, axis_name<Name>>());
 template <class X, template <std::size_t> class Name>
 using fault_of_as_attention_weights = decltype(detail::rule_of_kind<in::as_attention_weights, X, axis_name<Name>>());
+template <class X, template <std::size_t> class Name>
+concept can_as_logits = !is_fault<fault_of_as_logits<X, Name>>;
+template <class X, template <std::size_t> class Name>
+concept can_as_attention_weights = !is_fault<fault_of_as_attention_weights<X, Name>>;
 
 /// Scores of one's own as logits over an axis, taken at one's word: `softmax<Key>(as_logits<Key>(x))`. The same shape and
 /// values. Refused: no such axis.
@@ -83,6 +99,8 @@ refused as_attention_weights(X const& x) = delete;
 
 template <class L, template <std::size_t> class Query, class M>
 using fault_of_masked = decltype(detail::rule_of_masked<L, axis_name<Query>, M>());
+template <class L, template <std::size_t> class Query, class M>
+concept can_masked = !is_fault<fault_of_masked<L, Query, M>>;
 
 /// Logits of one's own with a mask laid on them, still logits: -inf where a key is masked, and biases added. The query
 /// axis, which a causal mask needs, is named: `masked<Query>(as_logits<Key>(x), causal{})`. (`scores` takes its mask
@@ -99,7 +117,7 @@ constexpr auto masked(L const& logits, M const& mask) {
         if constexpr (detail::mask_traits<M>::has_bias) {
             auto const total = detail::bias_of<T, shape>(mask);
             for (std::size_t i = 0; i < shape::size; ++i) {
-                if (kept.values[i]) result.values[i] = result.values[i] + total.values[i];
+                if (kept.values[i]) result.values[i] = math::sum(result.values[i], total.values[i]);
             }
         }
         for (std::size_t i = 0; i < shape::size; ++i) {

@@ -6,7 +6,7 @@
 #include <heed/kernel/nest.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
-#include <heed/math/product.hpp>
+#include <heed/math/arithmetic.hpp>
 
 namespace heed::kernel {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/kernel/nest.hpp>
+#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 
 namespace heed::kernel {
@@ -20,7 +21,7 @@ struct lane_sum {
         if (count < lanes) {
             lane[count] = value;
         } else {
-            lane[count % lanes] = lane[count % lanes] + value;
+            lane[count % lanes] = math::sum(lane[count % lanes], value);
         }
         ++count;
     }
@@ -30,7 +31,7 @@ struct lane_sum {
         std::size_t filled = count < lanes ? count : lanes;
         for (std::size_t i = 0; i < filled; ++i) half[i] = lane[i];
         for (std::size_t width = lanes / 2; width > 0; width /= 2) {
-            for (std::size_t i = 0; i < width && i + width < filled; ++i) half[i] = half[i] + half[i + width];
+            for (std::size_t i = 0; i < width && i + width < filled; ++i) half[i] = math::sum(half[i], half[i + width]);
             filled = filled < width ? filled : width;
         }
         return half[0];

@@ -4,6 +4,7 @@
 
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/reduce.hpp>
+#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/log.hpp>
@@ -42,7 +43,7 @@ constexpr void softmax_row(Out out, In in) {
     if (maximum == -math::infinity<T>) return fill(out, T{});
     lane_sum<T> total{};
     for (std::size_t i = 0; i < In::length; ++i) {
-        out[i] = math::exp(static_cast<T>(in[i] - maximum));
+        out[i] = math::exp(math::difference(in[i], maximum));
         total.take(out[i]);
     }
     T const sum = total.result();
@@ -57,12 +58,12 @@ constexpr void log_softmax_row(Out out, In in) {
     if (math::is_nan(maximum) || maximum == math::infinity<T>) return fill(out, math::quiet_nan<T>);
     if (maximum == -math::infinity<T>) return fill(out, -math::infinity<T>);
     lane_sum<T> total{};
-    for (std::size_t i = 0; i < In::length; ++i) total.take(math::exp(static_cast<T>(in[i] - maximum)));
+    for (std::size_t i = 0; i < In::length; ++i) total.take(math::exp(math::difference(in[i], maximum)));
     T const log_sum = math::log(total.result());
-    for (std::size_t i = 0; i < In::length; ++i) out[i] = static_cast<T>(in[i] - maximum) - log_sum;
+    for (std::size_t i = 0; i < In::length; ++i) out[i] = math::difference(math::difference(in[i], maximum), log_sum);
 }
 
-/// exp(x) / sum of exp(x), which overflows: kept to be taught with. inf / inf and 0 / 0 are NaN, and written as such.
+/// exp(x) / sum of exp(x), which overflows: kept to be taught with.
 template <class T, class Out, class In>
 constexpr void naive_softmax_row(Out out, In in) {
     T const maximum = greatest_of<T>(in);
@@ -74,8 +75,7 @@ constexpr void naive_softmax_row(Out out, In in) {
     }
     T const sum = total.result();
     for (std::size_t i = 0; i < In::length; ++i) {
-        bool const undefined = sum == T{} || (math::is_inf(sum) && math::is_inf(out[i]));
-        out[i] = undefined ? math::quiet_nan<T> : out[i] / sum;
+        out[i] = math::quotient(out[i], sum);
     }
 }
 

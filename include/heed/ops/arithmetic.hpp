@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/math/arithmetic.hpp>
 #include <heed/ops/elementwise.hpp>
 
 namespace heed {
@@ -32,19 +33,19 @@ namespace detail {
 struct added {
     template <class T>
     constexpr T operator()(T const& a, T const& b) const {
-        return static_cast<T>(a + b);
+        return math::sum(a, b);
     }
 };
 struct subtracted {
     template <class T>
     constexpr T operator()(T const& a, T const& b) const {
-        return static_cast<T>(a - b);
+        return math::difference(a, b);
     }
 };
 struct divided {
     template <class T>
     constexpr T operator()(T const& a, T const& b) const {
-        return static_cast<T>(a / b);
+        return math::quotient(a, b);
     }
 };
 struct negated {

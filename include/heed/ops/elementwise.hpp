@@ -3,7 +3,7 @@
 #pragma once
 
 #include <heed/kernel/map.hpp>
-#include <heed/math/product.hpp>
+#include <heed/math/arithmetic.hpp>
 #include <heed/ops/rules.hpp>
 
 namespace heed {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/kernel/reduce.hpp>
+#include <heed/math/arithmetic.hpp>
 #include <heed/ops/rules.hpp>
 
 namespace heed {
@@ -100,7 +101,7 @@ constexpr auto mean(X const& x) {
         using element = element_of<X>;
         using gone = typename detail::reduction_of<shape_type_of<X>, axis_name<Names>...>::gone;
         auto result = detail::reduce<kernel::lane_sum<element>, element, axis_name<Names>...>(x);
-        for (auto& value : result.values) value = value / static_cast<element>(gone::size);
+        for (auto& value : result.values) value = math::quotient(value, static_cast<element>(gone::size));
         return result;
     }
 }

@@ -6,6 +6,26 @@
 
 namespace heed {
 
+/// How many values came, in a fault.
+template <std::size_t Count>
+struct values_given {};
+
+namespace fault {
+
+template <class Shape, class Given>
+struct a_purpose_needs_exactly_as_many_values_as_the_shape_has_elements {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// A bool for bools; for other elements a number, which becomes the element as a literal does.
+template <class Value, class T>
+inline constexpr bool is_value_of =
+    __is_same(Value, T) || (std::is_arithmetic_v<Value> && !__is_same(T, bool) && !__is_same(Value, bool));
+
+}  // namespace detail
+
 /// Stands for the features in logits and weights of which nobody said by what features they were compared.
 template <std::size_t Extent>
 struct unknown_features : axis<unknown_features, Extent> {};
@@ -15,6 +35,8 @@ struct unknown_features : axis<unknown_features, Extent> {};
 /// all else; arithmetic on it gives a plain tensor again.
 template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
 struct logits : tensor<T, Axes...> {
+    /// Not made of other tensors by braces: a promise is had by computing it, or by saying `as_logits`.
+    constexpr logits() : tensor<T, Axes...>{} {}
     using logits_over = axis_name<Over>;
     using compared = axis_name<Compared>;
 };
@@ -22,6 +44,7 @@ struct logits : tensor<T, Axes...> {
 /// A tensor known by its type to sum to 1 over the axis `Over`: what `softmax<Over>` returns.
 template <template <std::size_t> class Over, class T, class... Axes>
 struct distribution : tensor<T, Axes...> {
+    constexpr distribution() : tensor<T, Axes...>{} {}
     using distribution_over = axis_name<Over>;
 };
 
@@ -29,8 +52,37 @@ struct distribution : tensor<T, Axes...> {
 /// values, and so nothing that has the features by which the logits were compared.
 template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
 struct attention_weights : distribution<Over, T, Axes...> {
+    constexpr attention_weights() = default;
     using weights_over = axis_name<Over>;
     using compared = axis_name<Compared>;
+};
+
+/// Base of the tensors whose type says what their values are for: masks and projections. `Purpose` is the type itself.
+///
+/// Made of exactly as many values as it has elements, `keep<Key<3>>{true, true, false}`, or, in so many words, of a plain
+/// tensor of its shape, `keep<Key<3>>{x}`; and never of a tensor for another purpose, which an aggregate would take.
+template <class Purpose, class T, class... Axes>
+struct tensor_for_a_purpose : tensor<T, Axes...> {
+    constexpr tensor_for_a_purpose() : tensor<T, Axes...>{} {}
+
+    template <class... Values>
+        requires(sizeof...(Values) == shape_t<Axes...>::size && (detail::is_value_of<Values, T> && ...))
+    constexpr explicit(sizeof...(Values) == 1) tensor_for_a_purpose(Values... values)
+        : tensor<T, Axes...>{static_cast<T>(values)...} {}
+
+    template <class X>
+        requires __is_same(X, tensor<T, Axes...>)
+    constexpr explicit tensor_for_a_purpose(X const& x) : tensor<T, Axes...>(x) {}
+
+    template <class X, class Fault = decltype(detail::rule_of_conversion<X, Purpose>())>
+        requires(Tensor<X> && !__is_same(X, tensor<T, Axes...>) && !__is_same(X, Purpose) && is_fault<Fault>)
+    explicit tensor_for_a_purpose(X const& x) = delete;
+
+    template <class... Values, class Fault = fault::a_purpose_needs_exactly_as_many_values_as_the_shape_has_elements<
+                                   shape_t<Axes...>, values_given<sizeof...(Values)>>>
+        requires(sizeof...(Values) > 1 && sizeof...(Values) != shape_t<Axes...>::size &&
+                 (detail::is_value_of<Values, T> && ...))
+    tensor_for_a_purpose(Values... values) = delete;
 };
 
 /// True for logits over the axis `Name`.

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/tensor.hpp>
 
 // Making tensors. Every function takes the type to make, either spelled out, `zeros<float, Query<2>, Key<3>>()`, or by a
@@ -27,10 +28,6 @@ template <class Function, class Element>
 struct generate_needs_a_function_whose_result_converts_to_the_element_type {};
 
 }  // namespace fault
-
-/// How many values came, in a fault.
-template <std::size_t Count>
-struct values_given {};
 
 namespace detail {
 

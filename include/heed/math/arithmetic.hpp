@@ -1,0 +1,93 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/classify.hpp>
+#include <heed/math/multiply_add.hpp>
+
+// The four operations as IEEE 754 has them, for every value also in constant expressions, where compilers refuse the
+// operators' overflow, NaN and division by zero. Each is rounded on its own: no addition that follows in the source is
+// fused with a product by the compiler, so the bits are the same at both times, with and without fused multiply-adds.
+// For types other than float and double they are the type's own operators.
+
+namespace heed::math {
+
+namespace detail {
+
+/// Far enough from overflow that a sum of two, or a product of two roots, stays finite.
+template <class T>
+inline constexpr T half_of_greatest = sizeof(T) == 4 ? T(0x1p126) : T(0x1p1022);
+
+template <class T>
+constexpr T sum_in_constant(T a, T b) {
+    constexpr T most = half_of_greatest<T>;
+    return a < most && a > -most && b < most && b > -most ? a + b : fused_by_integers(a, T(1), b);
+}
+
+template <class T>
+constexpr T quotient_in_constant(T a, T b) {
+    bool const negative = sign_bit(a) != sign_bit(b);
+    T const x = abs(a);
+    T const y = abs(b);
+    if (is_nan(a) || is_nan(b) || (x == 0 && y == 0) || (is_inf(a) && is_inf(b))) return quiet_nan<T>;
+    // From the power of two above the greatest number on; no quotient of two numbers lies between them.
+    bool const overflows = is_inf(a) || y == 0 || (y < 1 && x * T(0.5) >= y * (2 * half_of_greatest<T>));
+    if (overflows) return negative ? -infinity<T> : infinity<T>;
+    if (is_inf(b)) return negative ? T(-0.0) : T(0);
+    return a / b;
+}
+
+template <class T>
+[[gnu::always_inline]] constexpr T sum_of(T a, T b) {
+    return __builtin_is_constant_evaluated() ? sum_in_constant(a, b) : a + b;
+}
+template <class T>
+[[gnu::always_inline]] constexpr T difference_of(T a, T b) {
+    return __builtin_is_constant_evaluated() ? sum_in_constant(a, -b) : a - b;
+}
+template <class T>
+[[gnu::always_inline]] constexpr T product_of(T a, T b) {
+    if (__builtin_is_constant_evaluated()) return unfused_in_constant(a, b, T(-0.0));
+    if constexpr (multiply_add_is_fused) return fused_at_run_time(a, b, T(-0.0));
+    return a * b;
+}
+template <class T>
+[[gnu::always_inline]] constexpr T quotient_of(T a, T b) {
+    return __builtin_is_constant_evaluated() ? quotient_in_constant(a, b) : a / b;
+}
+
+}  // namespace detail
+
+/// a + b.
+constexpr float sum(float a, float b) { return detail::sum_of(a, b); }
+constexpr double sum(double a, double b) { return detail::sum_of(a, b); }
+template <class T>
+constexpr T sum(T const& a, T const& b) {
+    return static_cast<T>(a + b);
+}
+
+/// a - b.
+constexpr float difference(float a, float b) { return detail::difference_of(a, b); }
+constexpr double difference(double a, double b) { return detail::difference_of(a, b); }
+template <class T>
+constexpr T difference(T const& a, T const& b) {
+    return static_cast<T>(a - b);
+}
+
+/// a * b.
+constexpr float product(float a, float b) { return detail::product_of(a, b); }
+constexpr double product(double a, double b) { return detail::product_of(a, b); }
+template <class T>
+constexpr T product(T const& a, T const& b) {
+    return static_cast<T>(a * b);
+}
+
+/// a / b.
+constexpr float quotient(float a, float b) { return detail::quotient_of(a, b); }
+constexpr double quotient(double a, double b) { return detail::quotient_of(a, b); }
+template <class T>
+constexpr T quotient(T const& a, T const& b) {
+    return static_cast<T>(a / b);
+}
+
+}  // namespace heed::math
