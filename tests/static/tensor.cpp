@@ -28,7 +28,8 @@ struct rational {
 
 template <class X, class T, std::size_t Size>
 consteval bool is_nothing_but_its_values() {
-    static_assert(std::is_aggregate_v<X>);
+    // What a type promises of its values is not had by braces: only the plain tensor is an aggregate.
+    static_assert(std::is_aggregate_v<X> == std::is_same_v<X, typename X::tensor_type>);
     static_assert(std::is_trivially_copyable_v<X>);
     static_assert(std::is_standard_layout_v<X>);
     static_assert(std::is_default_constructible_v<X>);

@@ -256,8 +256,73 @@ constexpr X with_one_nan(X x) {
     return x;
 }
 
+// Every pair of values that overflow, divide by zero or have no result when they meet.
+template <class T>
+constexpr auto out_of_range(auto operation) {
+    constexpr T inf = heed::math::infinity<T>;
+    constexpr T large = static_cast<T>(sizeof(T) == 4 ? 3e38 : 1.5e308);
+    constexpr T tiny = static_cast<T>(sizeof(T) == 4 ? 0x1p-149 : 0x1p-1074);
+    tensor<T, Key<9>> const values{0, T(-0.0), 1, large, -large, inf, -inf, heed::math::quiet_nan<T>, tiny};
+    return with_one_nan(
+        operation(heed::outer(values, tensor<T, Query<9>>{1, 1, 1, 1, 1, 1, 1, 1, 1}),
+                  tensor<T, Query<9>>{0, T(-0.0), 1, large, -large, inf, -inf, heed::math::quiet_nan<T>, tiny}));
+}
+template <class T>
+constexpr auto out_of_range_sums() {
+    return out_of_range<T>([](auto const& a, auto const& b) { return a + b; });
+}
+template <class T>
+constexpr auto out_of_range_differences() {
+    return out_of_range<T>([](auto const& a, auto const& b) { return a - b; });
+}
+template <class T>
 constexpr auto out_of_range_products() {
-    return with_one_nan(tensor<float, Key<3>>{3e38f, 0.0f, -1.0f} * heed::math::infinity<float>);
+    return out_of_range<T>([](auto const& a, auto const& b) { return a * b; });
+}
+template <class T>
+constexpr auto out_of_range_quotients() {
+    return out_of_range<T>([](auto const& a, auto const& b) { return a / b; });
+}
+template <class T>
+constexpr auto out_of_range_in_place() {
+    return out_of_range<T>([](auto a, auto const& b) {
+        a /= b;
+        return a;
+    });
+}
+
+// What the processor makes of the same pair, which nothing has folded.
+template <class T, class Result>
+void is_what_the_processor_says(Result const& result, T (*operation)(T, T)) {
+    T const large = static_cast<T>(sizeof(T) == 4 ? 3e38 : 1.5e308);
+    T const tiny = static_cast<T>(sizeof(T) == 4 ? 0x1p-149 : 0x1p-1074);
+    T const inf = heed::math::infinity<T>;
+    volatile T const values[] = {0, T(-0.0), 1, large, -large, inf, -inf, heed::math::quiet_nan<T>, tiny};
+    for (std::size_t k = 0; k < 9; ++k) {
+        for (std::size_t q = 0; q < 9; ++q) {
+            T const expected = operation(values[k], values[q]);
+            INFO(values[k] << " and " << values[q]);
+            if (heed::math::is_nan(expected)) {
+                REQUIRE(heed::math::is_nan(result(k, q)));
+            } else {
+                REQUIRE(heed_test::same_bits(result(k, q), expected));
+            }
+        }
+    }
+}
+
+template <class T>
+void every_value_has_its_arithmetic() {
+    BOTH_TIMES(sums, out_of_range_sums<T>);
+    is_what_the_processor_says<T>(sums, [](T a, T b) { return a + b; });
+    BOTH_TIMES(differences, out_of_range_differences<T>);
+    is_what_the_processor_says<T>(differences, [](T a, T b) { return a - b; });
+    BOTH_TIMES(products, out_of_range_products<T>);
+    is_what_the_processor_says<T>(products, [](T a, T b) { return a * b; });
+    BOTH_TIMES(quotients, out_of_range_quotients<T>);
+    is_what_the_processor_says<T>(quotients, [](T a, T b) { return a / b; });
+    BOTH_TIMES(in_place, out_of_range_in_place<T>);
+    REQUIRE(heed_test::same_bits(in_place, quotients));
 }
 
 constexpr auto with_itself() {
@@ -346,11 +411,9 @@ TEST_CASE("a product is rounded before it is added to, whatever the machine coul
     STATIC_REQUIRE(result(1) == 0);
 }
 
-TEST_CASE("a product that overflows or has no value is a constant expression too") {
-    BOTH_TIMES(result, out_of_range_products);
-    STATIC_REQUIRE(result(0) == heed::math::infinity<float>);
-    STATIC_REQUIRE(heed::math::is_nan(result(1)));
-    STATIC_REQUIRE(result(2) == -heed::math::infinity<float>);
+TEST_CASE("overflow, division by zero and what has no value are constant expressions too") {
+    every_value_has_its_arithmetic<float>();
+    every_value_has_its_arithmetic<double>();
 }
 
 TEST_CASE("a tensor can be its own right side") {

@@ -169,7 +169,7 @@ TEST_CASE("without a mask a weight of 0 counts as any other, so a NaN comes thro
     STATIC_REQUIRE(heed::math::is_nan(through(0, 1)));  // 0 * inf
     STATIC_REQUIRE(heed::math::is_nan(through(1, 0)));
     STATIC_REQUIRE(through(1, 1) == infinity<float>);
-    constexpr auto skipped = attend(weights, v, keep<Key<2>>{{true, false}});
+    constexpr auto skipped = attend(weights, v, keep<Key<2>>{true, false});
     STATIC_REQUIRE(skipped == tensor<float, Query<2>, Dv<2>>{3, 5, 1.5f, 2.5f});
     auto const at_run_time = heed_test::call_at_run_time(+[] {
         return attend(as_attention_weights<Key>(tensor<float, Query<2>, Key<2>>{1, 0, 0.5f, 0.5f}),
@@ -182,7 +182,7 @@ TEST_CASE("without a mask a weight of 0 counts as any other, so a NaN comes thro
 
 TEST_CASE("one key kept gives its values, no key kept gives zeros") {
     constexpr auto logits = heed::as_logits<Key>(tensor<float, Query<3>, Key<2>>{1, 2, 3, 4, 5, 6});
-    constexpr auto mask = keep<Query<3>, Key<2>>{{true, false, false, true, false, false}};
+    constexpr auto mask = keep<Query<3>, Key<2>>{true, false, false, true, false, false};
     constexpr auto weights = softmax<Key>(heed::masked<Query>(logits, mask));
     STATIC_REQUIRE(weights == tensor<float, Query<3>, Key<2>>{1, 0, 0, 1, 0, 0});
     constexpr auto v = tensor<float, Key<2>, Dv<3>>{1, 2, 3, 4, 5, 6};

@@ -362,15 +362,15 @@ constexpr auto with_a_spoilt_key(M const& mask) {
 }
 constexpr auto without_the_key() {
     using I = inputs<2, 1, 3, 3, 5, 7>;
-    return attention(I::q, I::k, I::v, keep<Key<3>>{{true, true, false}});
+    return attention(I::q, I::k, I::v, keep<Key<3>>{true, true, false});
 }
-constexpr auto kept_key() { return with_a_spoilt_key(keep<Key<3>>{{true, true, false}}); }
+constexpr auto kept_key() { return with_a_spoilt_key(keep<Key<3>>{true, true, false}); }
 constexpr auto dropped_key() {
-    return with_a_spoilt_key(drop<Batch<2>, Key<3>>{{false, false, true, false, false, true}});
+    return with_a_spoilt_key(drop<Batch<2>, Key<3>>{false, false, true, false, false, true});
 }
-constexpr auto minus_infinite_key() { return with_a_spoilt_key(bias<float, Key<3>>{{0, 0, -infinity<float>}}); }
+constexpr auto minus_infinite_key() { return with_a_spoilt_key(bias<float, Key<3>>{0, 0, -infinity<float>}); }
 constexpr auto combined_key() {
-    return with_a_spoilt_key(combine(bias<float, Key<3>>{{0, 0, quiet_nan<float>}}, keep<Key<3>>{{true, true, false}}));
+    return with_a_spoilt_key(combine(bias<float, Key<3>>{0, 0, quiet_nan<float>}, keep<Key<3>>{true, true, false}));
 }
 constexpr auto in_the_future() { return with_a_spoilt_key(causal{}); }
 /// With NaN made one NaN: their signs and payloads are nobody's business.
@@ -440,7 +440,7 @@ TEST_CASE("no batch axis, four of them, and every axis the user's own") {
     constexpr auto q = numbers<tensor<float, Reader<3>, Trait<5>>>(1);
     constexpr auto k = numbers<tensor<float, Page<7>, Trait<5>>>(2);
     constexpr auto v = numbers<tensor<float, Page<7>, Content<2>>>(3);
-    constexpr auto read = attention(q, k, v, keep<Page<7>>{{true, true, true, true, true, true, false}});
+    constexpr auto read = attention(q, k, v, keep<Page<7>>{true, true, true, true, true, true, false});
     STATIC_REQUIRE(shape_of(read.output) == shape<Reader<3>, Content<2>>);
     STATIC_REQUIRE(shape_of(read.weights) == shape<Reader<3>, Page<7>>);
     STATIC_REQUIRE(heed::is_distribution_over<decltype(read.weights), Page>);

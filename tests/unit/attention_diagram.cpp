@@ -125,9 +125,9 @@ TEST_CASE("the numbers in the lesson's diagram are the lesson's") {
 TEST_CASE("the diagram fits other extents, with and without batch axes") {
     // Pairwise different primes, and all equal.
     CHECK(count(check_layout(iota<double, Time<3>, Model<7>>(-1, 0.1),
-                             self_attention<double, Model<7>, Dk<2>, Dv<5>>{{iota<double, Model<7>, Dk<2>>(-1, 0.2)},
-                                                                            {iota<double, Model<7>, Dk<2>>(1, -0.1)},
-                                                                            {iota<double, Model<7>, Dv<5>>()}}),
+                             self_attention<double, Model<7>, Dk<2>, Dv<5>>{iota<projection<Query, double, Model<7>, Dk<2>>>(-1, 0.2),
+                                                                            iota<projection<Key, double, Model<7>, Dk<2>>>(1, -0.1),
+                                                                            iota<projection<Key, double, Model<7>, Dv<5>>>()}),
                 "[Query<3>, Dv<5>]") == 1);
     CHECK(
         count(check_layout(iota<float, Batch<2>, Time<2>, Model<2>>(), self_attention<float, Model<2>, Dk<2>, Dv<2>>{}),

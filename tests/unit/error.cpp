@@ -101,7 +101,7 @@ TEST_CASE("a number of values that is known at run time only is told with the sh
     REQUIRE(what_of([&] { static_cast<void>(heed::from<float, Query<2>>(five)); }) ==
             "heed: expected 2 values for the shape [Query<2>], but 5 came");
     REQUIRE(what_of([&] { static_cast<void>(heed::from<float>(nothing)); }) ==
-            "heed: expected 1 values for the shape [], but 0 came");
+            "heed: expected 1 value for the shape [], but 0 came");
     REQUIRE(what_of([&] { static_cast<void>(heed::from<float, Key<5>>(five)); }).empty());
 }
 

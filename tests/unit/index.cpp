@@ -335,7 +335,7 @@ TEST_CASE("at throws for each index that is out of range, whatever element it wo
 }
 
 TEST_CASE("the kinds that derive from a tensor are indexed as it is") {
-    constexpr heed::logits<Key, Dk, float, Query<2>, Key<3>> scores{1, 2, 3, 4, 5, 6};
+    constexpr auto scores = heed::as_logits<Key>(heed::tensor<float, Query<2>, Key<3>>{1, 2, 3, 4, 5, 6});
     STATIC_REQUIRE(scores(1, 0) == 4);
     STATIC_REQUIRE(scores(index<Key>(2), index<Query>(1_c)) == 6);
     heed::projection<Query, float, Model<2>, Dk<3>> w{1, 2, 3, 4, 5, 6};

@@ -192,8 +192,8 @@ TEST_CASE("keep and drop of the same pattern are complements") {
     STATIC_REQUIRE(keep_and_drop_are_complements<2, 3, 5>());
     STATIC_REQUIRE(keep_and_drop_are_complements<4, 4, 4>());
     // The same positions written the other way round are the same mask.
-    constexpr auto kept = keep<Key<3>>{{true, false, true}};
-    constexpr auto dropped = drop<Key<3>>{{false, true, false}};
+    constexpr auto kept = keep<Key<3>>{true, false, true};
+    constexpr auto dropped = drop<Key<3>>{false, true, false};
     constexpr auto logits = heed::as_logits<Key>(tensor<float, Query<2>, Key<3>>{1, 2, 3, 4, 5, 6});
     STATIC_REQUIRE(heed::masked<Query>(logits, kept) == heed::masked<Query>(logits, dropped));
     STATIC_REQUIRE(heed::masked<Query>(logits, kept) ==
@@ -246,7 +246,7 @@ TEST_CASE("a causal mask written out: upper left and lower right, with more keys
 
 TEST_CASE("a mask is made as any tensor is, with its values counted") {
     constexpr auto counted = from<keep<Batch<2>, Key<3>>>({{true, true, false}, {true, false, false}});
-    STATIC_REQUIRE(counted == keep<Batch<2>, Key<3>>{{true, true, false, true, false, false}});
+    STATIC_REQUIRE(counted == keep<Batch<2>, Key<3>>{true, true, false, true, false, false});
     STATIC_REQUIRE(std::is_same_v<decltype(counted), keep<Batch<2>, Key<3>> const>);
     STATIC_REQUIRE(counted(1, 0));
     STATIC_REQUIRE(!counted(0, 2));
@@ -263,7 +263,7 @@ TEST_CASE("a mask is made as any tensor is, with its values counted") {
 
 TEST_CASE("without a batch axis, and with several") {
     constexpr auto none = heed::as_logits<Key>(tensor<float, Query<2>, Key<3>>{1, 2, 3, 4, 5, 6});
-    STATIC_REQUIRE(heed::masked<Query>(none, drop<Key<3>>{{true, false, false}}) ==
+    STATIC_REQUIRE(heed::masked<Query>(none, drop<Key<3>>{true, false, false}) ==
                    tensor<float, Query<2>, Key<3>>{-infinity<float>, 2, 3, -infinity<float>, 5, 6});
 
     constexpr auto several = heed::as_logits<Key>(full<float, Batch<2>, Head<3>, Query<2>, Key<5>>(1));
@@ -287,7 +287,7 @@ TEST_CASE("a masked place is -inf whatever was there, and a NaN that is not mask
     constexpr auto with_nan = heed::as_logits<Key>(
         tensor<float, Query<2>, Key<3>>{quiet_nan<float>, infinity<float>, 1, 2, quiet_nan<float>, -infinity<float>});
     constexpr auto laid =
-        heed::masked<Query>(with_nan, keep<Query<2>, Key<3>>{{false, false, true, true, true, false}});
+        heed::masked<Query>(with_nan, keep<Query<2>, Key<3>>{false, false, true, true, true, false});
     STATIC_REQUIRE(laid(0, 0) == -infinity<float>);
     STATIC_REQUIRE(laid(0, 1) == -infinity<float>);
     STATIC_REQUIRE(laid(0, 2) == 1);
@@ -299,22 +299,22 @@ TEST_CASE("a masked place is -inf whatever was there, and a NaN that is not mask
 TEST_CASE("a bias on scores that are NaN or infinite is a constant expression too") {
     constexpr auto odd =
         heed::as_logits<Key>(tensor<float, Query<1>, Key<4>>{quiet_nan<float>, infinity<float>, -infinity<float>, 1});
-    constexpr auto laid = heed::masked<Query>(odd, bias<float, Key<4>>{{1, 2, 3, 4}});
+    constexpr auto laid = heed::masked<Query>(odd, bias<float, Key<4>>{1, 2, 3, 4});
     STATIC_REQUIRE(heed::math::is_nan(laid(0, 0)));
     STATIC_REQUIRE(laid(0, 1) == infinity<float>);
     STATIC_REQUIRE(laid(0, 2) == -infinity<float>);
     STATIC_REQUIRE(laid(0, 3) == 5);
     // inf - inf is NaN.
-    constexpr auto opposite = heed::masked<Query>(odd, bias<float, Key<4>>{{0, 0, infinity<float>, 0}});
+    constexpr auto opposite = heed::masked<Query>(odd, bias<float, Key<4>>{0, 0, infinity<float>, 0});
     STATIC_REQUIRE(heed::math::is_nan(opposite(0, 2)));
-    constexpr auto of_nan = heed::masked<Query>(odd, bias<float, Key<4>>{{0, 0, 0, quiet_nan<float>}});
+    constexpr auto of_nan = heed::masked<Query>(odd, bias<float, Key<4>>{0, 0, 0, quiet_nan<float>});
     STATIC_REQUIRE(heed::math::is_nan(of_nan(0, 3)));
 }
 
 TEST_CASE("a key that one bias leaves out is left out whatever another bias adds there") {
     constexpr auto logits = heed::as_logits<Key>(tensor<float, Query<1>, Key<3>>{1, 2, 3});
-    constexpr auto low = bias<float, Key<3>>{{-infinity<float>, -infinity<float>, 1}};
-    constexpr auto high = bias<float, Key<3>>{{infinity<float>, quiet_nan<float>, infinity<float>}};
+    constexpr auto low = bias<float, Key<3>>{-infinity<float>, -infinity<float>, 1};
+    constexpr auto high = bias<float, Key<3>>{infinity<float>, quiet_nan<float>, infinity<float>};
     constexpr auto expected = tensor<float, Query<1>, Key<3>>{-infinity<float>, -infinity<float>, infinity<float>};
     constexpr auto one_way = heed::masked<Query>(logits, combine(low, high));
     STATIC_REQUIRE(one_way == expected);
@@ -421,7 +421,7 @@ TEST_CASE("masks go before softmax: on weights they are refused") {
                                 heed::fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<plain>>);
     // And it matters: masked before softmax, the kept weights sum to 1; zeroed after it they do not.
     constexpr auto logits = heed::as_logits<Key>(tensor<float, Query<1>, Key<3>>{0, 0, 0});
-    constexpr auto kept = keep<Key<3>>{{true, true, false}};
+    constexpr auto kept = keep<Key<3>>{true, true, false};
     constexpr auto before = heed::softmax<Key>(heed::masked<Query>(logits, kept));
     STATIC_REQUIRE(before == tensor<float, Query<1>, Key<3>>{0.5f, 0.5f, 0});
     constexpr auto after =

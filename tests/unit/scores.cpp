@@ -253,7 +253,7 @@ TEST_CASE("a masked key scores -inf, a bias is added after scaling, and mask and
     STATIC_REQUIRE(equal == masked_scores_by_hand<4, 4, 4, 4, 4>());
 
     using I = inputs<1, 1, 2, 3, 5>;
-    constexpr auto mask = bias<float, Key<3>>{{1, 2, -infinity<float>}};
+    constexpr auto mask = bias<float, Key<3>>{1, 2, -infinity<float>};
     STATIC_REQUIRE(scores(I::q, I::k, mask, scale{2.0}) == scores(I::q, I::k, scale{2.0}, mask));
     STATIC_REQUIRE(scores(I::q, I::k, mask, scale{2.0}) ==
                    by_hand<1, 1, 2, 3, 5>([](float sum, auto, auto, auto, auto k) {
@@ -273,14 +273,14 @@ TEST_CASE("a masked key is not read: whatever it holds, the other scores are tho
         k(0, 0, 3, 1) = infinity<float>;
         return k;
     }();
-    constexpr auto padding = keep<Key<4>>{{true, false, true, false}};
+    constexpr auto padding = keep<Key<4>>{true, false, true, false};
     constexpr auto heeded = scores(I::q, spoiled, padding);
     STATIC_REQUIRE(heeded == scores(I::q, I::k, padding));
     auto const at_run_time = heed_test::call_at_run_time(+[] {
         auto k = I::k;
         k(0, 0, 1, 0) = quiet_nan<float>;
         k(0, 0, 3, 1) = infinity<float>;
-        return scores(I::q, k, keep<Key<4>>{{true, false, true, false}});
+        return scores(I::q, k, keep<Key<4>>{true, false, true, false});
     });
     REQUIRE(heed_test::same_bits(heeded, at_run_time));
 

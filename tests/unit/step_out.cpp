@@ -122,14 +122,14 @@ TEST_CASE("masked lays a mask on logits, which stay logits: masked and then soft
     constexpr auto q = heed::iota<float, Query<3>, Dk<4>>(-1, 0.25f);
     constexpr auto k = heed::iota<float, Key<5>, Dk<4>>(1, -0.125f);
     constexpr auto mask =
-        heed::combine(heed::causal{heed::upper_left}, heed::drop<Key<5>>{{true, false, false, false, false}});
+        heed::combine(heed::causal{heed::upper_left}, heed::drop<Key<5>>{true, false, false, false, false});
     constexpr auto at_once = heed::scores(q, k, mask);
     constexpr auto afterwards = heed::masked<Query>(heed::scores(q, k), mask);
     STATIC_REQUIRE(std::is_same_v<decltype(at_once), decltype(afterwards)>);
     STATIC_REQUIRE(at_once == afterwards);
     // Laid on twice is combined.
     STATIC_REQUIRE(heed::masked<Query>(heed::masked<Query>(heed::scores(q, k), heed::causal{heed::upper_left}),
-                                       heed::drop<Key<5>>{{true, false, false, false, false}}) == at_once);
+                                       heed::drop<Key<5>>{true, false, false, false, false}) == at_once);
 }
 
 TEST_CASE("masked needs a query axis that the logits have, and that is not their key axis") {

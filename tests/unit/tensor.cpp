@@ -135,7 +135,7 @@ TEST_CASE("a tensor is initialised as an array is, in row-major order, with zero
     STATIC_REQUIRE(fractions(2) == rational(0, 1));
     constexpr heed::projection<Query, float, Model<2>, Dk<3>> w{1, 2, 3, 4, 5, 6};
     STATIC_REQUIRE(w(1, 0) == 4);
-    constexpr heed::logits<Key, Dk, float, Key<3>> scores{1, 2, 3};
+    constexpr auto scores = heed::as_logits<Key>(heed::tensor<float, Key<3>>{1, 2, 3});
     STATIC_REQUIRE(scores(2) == 3);
 }
 
@@ -217,8 +217,7 @@ TEST_CASE("a tensor of rank 0 is its value") {
     for (float& element : y) element += 1;
     float const at_run_time = y;
     REQUIRE(at_run_time == 4);
-    constexpr heed::logits<Key, Dk, float> score{7};
-    constexpr float same = score;
+    constexpr float same = heed::sum(heed::tensor<float, Key<2>>{3, 4});
     STATIC_REQUIRE(same == 7);
 }
 

@@ -75,7 +75,9 @@ constexpr void naive_softmax_row(Out out, In in) {
     }
     T const sum = total.result();
     for (std::size_t i = 0; i < In::length; ++i) {
-        out[i] = math::quotient(out[i], sum);
+        // inf / inf and 0 / 0: a NaN that the machine makes has its sign set, and one in a constant expression has not.
+        T const weight = math::quotient(out[i], sum);
+        out[i] = math::is_nan(weight) ? math::quiet_nan<T> : weight;
     }
 }
 

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/multiply_add.hpp>
 #include <heed/ops/rules.hpp>
 
 namespace heed {
@@ -73,7 +75,7 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
             if constexpr (std::is_floating_point_v<element>) {
                 if (detail::worlds_apart(x, y)) return math::infinity<element>;
             }
-            element const difference = x < y ? static_cast<element>(y - x) : static_cast<element>(x - y);
+            element const difference = x < y ? math::difference(y, x) : math::difference(x, y);
             if (greatest < difference) greatest = difference;
         }
         return greatest;
@@ -104,9 +106,9 @@ constexpr auto all_close(A const& actual, B const& expected,
             if (detail::same_value(x, y)) continue;
             if (detail::worlds_apart(x, y)) return false;
             double const wanted = static_cast<double>(y);
-            double const difference = static_cast<double>(x) - wanted;
-            double const bound = absolute + relative * (wanted < 0 ? -wanted : wanted);
-            if ((difference < 0 ? -difference : difference) > bound) return false;
+            double const difference = math::difference(static_cast<double>(x), wanted);
+            double const bound = math::multiply_add(relative, math::abs(wanted), absolute);
+            if (math::abs(difference) > bound) return false;
         }
         return true;
     }

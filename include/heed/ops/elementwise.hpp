@@ -31,12 +31,12 @@ namespace detail {
 template <class F, class... Xs>
 concept calls_with_elements = requires(F& f, element_of<Xs> const&... x) { f(x...); };
 
-template <class F, class X>
+template <class In, class F, class X>
 consteval auto rule_of_map() {
     if constexpr (any_refused<X>) {
         return none{};
     } else if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<in::map, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
     } else if constexpr (!calls_with_elements<F, X>) {
         return fault::the_function_cannot_be_called_with_the_elements<bare<F>, element_of<X>>{};
     } else {
@@ -94,7 +94,7 @@ constexpr auto zip_unchecked(F& f, Xs const&... xs) {
 }  // namespace detail
 
 template <class F, class X>
-using fault_of_map = decltype(detail::rule_of_map<F, X>());
+using fault_of_map = decltype(detail::rule_of_map<in::map, F, X>());
 template <class F, class X>
 concept can_map = !is_fault<fault_of_map<F, X>>;
 
@@ -137,6 +137,7 @@ namespace detail {
 template <class To>
 struct to_element {
     template <class From>
+        requires requires(From const& value) { static_cast<To>(value); }
     constexpr To operator()(From const& value) const {
         return static_cast<To>(value);
     }
@@ -167,11 +168,25 @@ consteval auto rule_of_outer() {
 
 }  // namespace detail
 
-/// The same tensor with elements of another type, converted one by one as `static_cast` does: `cast<double>(x)`.
 template <class To, class X>
+using fault_of_cast = decltype(detail::rule_of_map<in::cast, detail::to_element<To>, X>());
+template <class To, class X>
+concept can_cast = !is_fault<fault_of_cast<To, X>>;
+
+/// The same tensor with elements of another type, converted one by one as `static_cast` does: `cast<double>(x)`.
+/// Refused: elements that do not convert.
+template <class To, class X, class Fault = fault_of_cast<To, X>>
 constexpr auto cast(X const& x) {
-    return map(detail::to_element<To>{}, x);
+    if constexpr (detail::any_refused<X>) {
+        return refused{};
+    } else {
+        detail::to_element<To> convert{};
+        return detail::zip_unchecked(convert, x);
+    }
 }
+template <class To, class X, class Fault = fault_of_cast<To, X>>
+    requires is_fault<Fault>
+refused cast(X const& x) = delete;
 
 template <class A, class B>
 using fault_of_outer = decltype(detail::rule_of_outer<A, B>());

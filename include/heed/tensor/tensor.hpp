@@ -40,7 +40,7 @@ concept call_is_deleted = call_is_declared<Fault> && is_fault<Fault>;
 /// values (a mask, a role, a distribution).
 template <class From, class To>
 consteval auto rule_of_conversion() {
-    if constexpr (!Tensor<To> || __is_same(From, To)) {
+    if constexpr (!Tensor<From> || !Tensor<To> || __is_same(From, To)) {
         return none{};
     } else if constexpr (!__is_same(typename From::shape_type, typename To::shape_type)) {
         return fault::a_tensor_of_one_shape_does_not_become_one_of_another<From, To>{};
