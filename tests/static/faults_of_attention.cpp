@@ -1,5 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
+#include <type_traits>
+
 #include <heed/heed.hpp>
 
 // The classic mistakes of attention, each at extents that are all 4, where only names tell them apart, and at extents
@@ -283,7 +285,7 @@ constexpr bool wrong_masks_and_batches_are_refused() {
         is<heed::fault_of_attention<q, k, v, bool>, fault::an_option_of_attention_is_a_mask_or_a_scale<bool>>);
     static_assert(is<heed::fault_of_attention<q, k, v, heed::bias<bool, key>>,
                      fault::a_bias_needs_the_element_type_of_the_scores<bool, float>>);
-    static_assert(!__is_constructible(heed::keep<key>, bool) && !__is_constructible(heed::keep<key>, float));
+    static_assert(!std::is_convertible_v<bool, heed::keep<key>> && !__is_constructible(heed::keep<key>, float));
     // Causal with other numbers of queries and keys, and no alignment named.
     if constexpr (L != S) {
         static_assert(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/attention/step_out.hpp>
+#include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -145,9 +147,9 @@ static_assert(carried<counted<heed::tensor<double, Query<2>, Key<3>>>>::value(0,
 static_assert(carried<heed::tensor<bool, Key<2>>{false, true}>::value(1));
 static_assert(carried<heed::tensor<rational, Key<2>>{{{1, 2}, {3, 5}}}>::value(1) == rational{3, 5});
 static_assert(carried<heed::tensor<float>{7}>::value == 7);
-static_assert(carried<counted<heed::logits<Key, Dk, float, Query<2>, Key<3>>>>::value(1, 2) == 6);
-static_assert(carried<counted<heed::distribution<Key, float, Query<2>, Key<3>>>>::value(1, 2) == 6);
-static_assert(carried<counted<heed::attention_weights<Key, Dk, float, Query<2>, Key<3>>>>::value(1, 2) == 6);
+static_assert(carried<heed::as_logits<Key>(counted<small>)>::value(1, 2) == 6);
+static_assert(carried<heed::as_attention_weights<Key>(counted<small>)>::value(1, 2) == 6);
+static_assert(carried<heed::softmax<Key>(small{})>::value(1, 2) > 0.33f);
 static_assert(carried<counted<heed::projection<Query, float, Model<2>, Dk<3>>>>::value(1, 2) == 6);
 static_assert(carried<counted<heed::projection_bias<Query, float, Dk<6>>>>::value(5) == 6);
 static_assert(carried<heed::keep<Key<2>>{false, true}>::value(1));

@@ -4,6 +4,8 @@
 #include "../support/catch.hpp"
 
 #include <heed/attention/project.hpp>
+#include <heed/attention/step_out.hpp>
+#include <heed/ops/reduce.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/tensor.hpp>

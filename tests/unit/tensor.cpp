@@ -4,6 +4,8 @@
 #include "../support/catch.hpp"
 
 #include <heed/attention/project.hpp>
+#include <heed/attention/step_out.hpp>
+#include <heed/ops/reduce.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -250,11 +252,12 @@ TEST_CASE("a tensor has the bytes of its values, so that memcpy is a way in and 
 }
 
 TEST_CASE("the kinds convert to the tensor that they are, and the tensor loses what their type said") {
-    constexpr heed::logits<Key, Dk, float, Query<2>, Key<3>> scores{1, 2, 3, 4, 5, 6};
+    constexpr auto scores = heed::as_logits<Key>(heed::tensor<float, Query<2>, Key<3>>{1, 2, 3, 4, 5, 6});
     constexpr heed::tensor<float, Query<2>, Key<3>> plain = scores;
     STATIC_REQUIRE(plain(1, 2) == 6);
     STATIC_REQUIRE_FALSE(heed::is_logits_over<decltype(plain), Key>);
-    constexpr heed::attention_weights<Key, Dk, float, Query<2>, Key<2>> weights{.5f, .5f, .25f, .75f};
+    constexpr auto weights =
+        heed::as_attention_weights<Key>(heed::tensor<float, Query<2>, Key<2>>{.5f, .5f, .25f, .75f});
     constexpr heed::distribution<Key, float, Query<2>, Key<2>> only_a_distribution = weights;
     STATIC_REQUIRE(only_a_distribution(1, 1) == .75f);
 }

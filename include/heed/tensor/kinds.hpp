@@ -65,10 +65,15 @@ template <class Purpose, class T, class... Axes>
 struct tensor_for_a_purpose : tensor<T, Axes...> {
     constexpr tensor_for_a_purpose() : tensor<T, Axes...>{} {}
 
-    template <class... Values>
-        requires(sizeof...(Values) == shape_t<Axes...>::size && (detail::is_value_of<Values, T> && ...))
-    constexpr explicit(sizeof...(Values) == 1) tensor_for_a_purpose(Values... values)
-        : tensor<T, Axes...>{static_cast<T>(values)...} {}
+    template <class First, class Second, class... Rest>
+        requires(2 + sizeof...(Rest) == shape_t<Axes...>::size && detail::is_value_of<First, T> &&
+                 detail::is_value_of<Second, T> && (detail::is_value_of<Rest, T> && ...))
+    constexpr tensor_for_a_purpose(First first, Second second, Rest... rest)
+        : tensor<T, Axes...>{static_cast<T>(first), static_cast<T>(second), static_cast<T>(rest)...} {}
+
+    template <class Value>
+        requires(shape_t<Axes...>::size == 1 && detail::is_value_of<Value, T>)
+    constexpr explicit tensor_for_a_purpose(Value value) : tensor<T, Axes...>{static_cast<T>(value)} {}
 
     template <class X>
         requires __is_same(X, tensor<T, Axes...>)
