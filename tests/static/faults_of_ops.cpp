@@ -79,9 +79,9 @@ struct faults {
     static_assert(right<fault_of_map<of_one, scores>> && can_map<of_one, scores>);
     static_assert(right<fault_of_map<of_any, scores const&>>);
     static_assert(
-        is<fault_of_map<of_two, scores>, fault::the_function_cannot_be_called_with_the_elements<of_two, float>>);
+        is<fault_of_map<of_two, scores>, fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<of_two, float>>);
     static_assert(is<fault_of_map<of_one, tensor<no_tensor, q>>,
-                     fault::the_function_cannot_be_called_with_the_elements<of_one, no_tensor>>);
+                     fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<of_one, no_tensor>>);
     static_assert(is<fault_of_map<of_one, float>, fault::every_operand_must_be_a_tensor<in::map, float>>);
     static_assert(!can_map<of_two, scores> && !can_map<of_one, no_tensor>);
     // A function that returns nothing has no elements to give.
@@ -112,7 +112,7 @@ struct faults {
                      fault::the_same_axis_comes_with_two_extents<in::zip, q, other_q>>);
     static_assert(is<fault_of_zip<of_two, t<q>, float>, fault::every_operand_must_be_a_tensor<in::zip, float>>);
     static_assert(is<fault_of_zip<of_one, t<q>, t<q>>,
-                     fault::the_function_cannot_be_called_with_the_elements<of_one, float, float>>);
+                     fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<of_one, float, float>>);
     static_assert(!can_zip<of_two, t<q>, t<k>> && !can_zip<of_any, t<>, t<q>, t<other_q>>);
 
     // outer -------------------------------------------------------------------------------------------------------

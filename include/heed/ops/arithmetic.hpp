@@ -32,24 +32,28 @@ namespace detail {
 
 struct added {
     template <class T>
+        requires requires(T const& a, T const& b) { static_cast<T>(a + b); }
     constexpr T operator()(T const& a, T const& b) const {
         return math::sum(a, b);
     }
 };
 struct subtracted {
     template <class T>
+        requires requires(T const& a, T const& b) { static_cast<T>(a - b); }
     constexpr T operator()(T const& a, T const& b) const {
         return math::difference(a, b);
     }
 };
 struct divided {
     template <class T>
+        requires requires(T const& a, T const& b) { static_cast<T>(a / b); }
     constexpr T operator()(T const& a, T const& b) const {
         return math::quotient(a, b);
     }
 };
 struct negated {
     template <class T>
+        requires requires(T const& a) { static_cast<T>(-a); }
     constexpr T operator()(T const& a) const {
         return static_cast<T>(-a);
     }
@@ -74,6 +78,24 @@ struct function_of<in::divide> {
     using type = divided;
 };
 
+/// True for a tensor whose elements the function does not take.
+template <class F, class X>
+inline constexpr bool lacks_operator = false;
+template <class F, Tensor X>
+inline constexpr bool lacks_operator<F, X> = !calls_with_elements<F, X, X>;
+
+template <class A, class B>
+struct element_of_either;
+template <Tensor A, class B>
+struct element_of_either<A, B> {
+    using type = element_of<A>;
+};
+template <class A, Tensor B>
+    requires(!Tensor<A>)
+struct element_of_either<A, B> {
+    using type = element_of<B>;
+};
+
 /// A number stands for a tensor of rank 0 of the other operand's element type.
 template <class X, class Other>
 struct as_operand {
@@ -86,7 +108,7 @@ struct as_operand<X, Other> {
 
 template <class In, class S, class T>
 consteval auto rule_of_scalar() {
-    if constexpr (!requires(S const& scalar) { static_cast<T>(scalar); }) {
+    if constexpr (std::is_enum_v<S> || !requires(S const& scalar) { static_cast<T>(scalar); }) {
         return fault::the_other_operand_is_neither_a_tensor_nor_a_number_of_the_element_type<In, S, T>{};
     } else if constexpr (std::is_floating_point_v<S> && std::is_integral_v<T>) {
         return fault::a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<In, S, T>{};
@@ -97,8 +119,11 @@ consteval auto rule_of_scalar() {
 
 template <class In, class A, class B>
 consteval auto rule_of_arithmetic() {
+    using f = typename function_of<In>::type;
     if constexpr (any_refused<A, B>) {
         return none{};
+    } else if constexpr (lacks_operator<f, A> || lacks_operator<f, B>) {
+        return fault::the_elements_lack_what_the_operation_computes_with<In, typename element_of_either<A, B>::type>{};
     } else if constexpr (Tensor<A> && Tensor<B>) {
         return rule_of_elementwise<In, A, B>();
     } else if constexpr (Tensor<A>) {
@@ -141,16 +166,27 @@ constexpr auto arithmetic(A const& a, B const& b) {
         return refused{};
     } else {
         typename function_of<In>::type f{};
-        return zip_unchecked(f, operand<B>(a), operand<A>(b));
+        return detail::zip_unchecked(f, detail::operand<B>(a), detail::operand<A>(b));
     }
 }
 
 template <class In, class A, class B>
 constexpr void assign(A& a, B const& b) {
     typename function_of<In>::type f{};
-    auto const& right = operand<A>(b);
+    auto const& right = detail::operand<A>(b);
     kernel::map<plan<shape_type_of<A>, shape_type_of<A>, shape_type_of<A>, shape_type_of<decltype(right)>>>(
         f, a.values, a.values, right.values);
+}
+
+template <class X>
+consteval auto rule_of_negation() {
+    if constexpr (!Tensor<X>) {
+        return none{};
+    } else if constexpr (!calls_with_elements<negated, X>) {
+        return fault::the_elements_lack_what_the_operation_computes_with<in::negate, element_of<X>>{};
+    } else {
+        return none{};
+    }
 }
 
 template <class X>
@@ -165,21 +201,37 @@ template <class A, class B>
 using fault_of_plus = decltype(detail::rule_of_arithmetic<in::plus, A, B>());
 template <class A, class B>
 concept can_plus = !is_fault<fault_of_plus<A, B>>;
+template <class A, class B>
+using fault_of_plus_assign = decltype(detail::rule_of_assignment<in::plus, A, B>());
+template <class A, class B>
+concept can_plus_assign = !is_fault<fault_of_plus_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_minus = decltype(detail::rule_of_arithmetic<in::minus, A, B>());
 template <class A, class B>
 concept can_minus = !is_fault<fault_of_minus<A, B>>;
+template <class A, class B>
+using fault_of_minus_assign = decltype(detail::rule_of_assignment<in::minus, A, B>());
+template <class A, class B>
+concept can_minus_assign = !is_fault<fault_of_minus_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_times = decltype(detail::rule_of_arithmetic<in::times, A, B>());
 template <class A, class B>
 concept can_times = !is_fault<fault_of_times<A, B>>;
+template <class A, class B>
+using fault_of_times_assign = decltype(detail::rule_of_assignment<in::times, A, B>());
+template <class A, class B>
+concept can_times_assign = !is_fault<fault_of_times_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_divide = decltype(detail::rule_of_arithmetic<in::divide, A, B>());
 template <class A, class B>
 concept can_divide = !is_fault<fault_of_divide<A, B>>;
+template <class A, class B>
+using fault_of_divide_assign = decltype(detail::rule_of_assignment<in::divide, A, B>());
+template <class A, class B>
+concept can_divide_assign = !is_fault<fault_of_divide_assign<A, B>>;
 
 // Element by element, as `zip`: an operand that lacks axes of the other is repeated along them, and the result is a plain
 // tensor of the shape of the operand that has all axes. A number counts as a tensor of rank 0 of the other's element
@@ -196,13 +248,14 @@ template <class A, class B, class Fault = fault_of_plus<A, B>>
 refused operator+(A const& a, B const& b) = delete;
 
 /// In place: the left side keeps its shape, so it has all axes of the right side.
-template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::plus, A, B>())>
+template <Tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
+    requires(!std::is_const_v<A>)
 constexpr A& operator+=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::plus, A, B>())>
-    requires is_fault<Fault>
+template <Tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
+    requires(!std::is_const_v<A>) && is_fault<Fault>
 A& operator+=(A& a, B const& b) = delete;
 
 /// The difference of two tensors, or of a tensor and a number.
@@ -216,13 +269,14 @@ template <class A, class B, class Fault = fault_of_minus<A, B>>
 refused operator-(A const& a, B const& b) = delete;
 
 /// In place: the left side keeps its shape, so it has all axes of the right side.
-template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::minus, A, B>())>
+template <Tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
+    requires(!std::is_const_v<A>)
 constexpr A& operator-=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::minus, A, B>())>
-    requires is_fault<Fault>
+template <Tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
+    requires(!std::is_const_v<A>) && is_fault<Fault>
 A& operator-=(A& a, B const& b) = delete;
 
 /// The product of two tensors, or of a tensor and a number.
@@ -236,13 +290,14 @@ template <class A, class B, class Fault = fault_of_times<A, B>>
 refused operator*(A const& a, B const& b) = delete;
 
 /// In place: the left side keeps its shape, so it has all axes of the right side.
-template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::times, A, B>())>
+template <Tensor A, class B, class Fault = fault_of_times_assign<A, B>>
+    requires(!std::is_const_v<A>)
 constexpr A& operator*=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::times, A, B>())>
-    requires is_fault<Fault>
+template <Tensor A, class B, class Fault = fault_of_times_assign<A, B>>
+    requires(!std::is_const_v<A>) && is_fault<Fault>
 A& operator*=(A& a, B const& b) = delete;
 
 /// The quotient of two tensors, or of a tensor and a number.
@@ -256,19 +311,29 @@ template <class A, class B, class Fault = fault_of_divide<A, B>>
 refused operator/(A const& a, B const& b) = delete;
 
 /// In place: the left side keeps its shape, so it has all axes of the right side.
-template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::divide, A, B>())>
+template <Tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
+    requires(!std::is_const_v<A>)
 constexpr A& operator/=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = decltype(detail::rule_of_assignment<in::divide, A, B>())>
-    requires is_fault<Fault>
+template <Tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
+    requires(!std::is_const_v<A>) && is_fault<Fault>
 A& operator/=(A& a, B const& b) = delete;
 
+template <class X>
+using fault_of_negate = decltype(detail::rule_of_negation<X>());
+template <class X>
+concept can_negate = !is_fault<fault_of_negate<X>>;
+
 /// Every element negated.
-template <detail::tensor_or_refused X>
+template <class X, class Fault = fault_of_negate<X>>
+    requires detail::tensor_or_refused<X>
 constexpr auto operator-(X const& x) {
-    return map(detail::negated{}, x);
+    return heed::map(detail::negated{}, x);
 }
+template <class X, class Fault = fault_of_negate<X>>
+    requires detail::tensor_or_refused<X> && is_fault<Fault>
+refused operator-(X const& x) = delete;
 
 }  // namespace heed

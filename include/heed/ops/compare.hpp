@@ -45,6 +45,16 @@ constexpr bool same_value(T const& a, T const& b) {
     return a == b || (math::is_nan(a) && math::is_nan(b));
 }
 
+struct tolerance {
+    double relative;
+    double absolute;
+};
+template <class X>
+inline constexpr tolerance default_tolerance{0, 0};
+template <Tensor X>
+inline constexpr tolerance default_tolerance<X> =
+    __is_same(element_of<X>, float) ? tolerance{1.3e-6, 1e-5} : tolerance{1e-7, 1e-7};
+
 /// Not a finite distance apart: an infinity or a NaN on one side only, which has no difference that is a constant.
 template <class T>
 constexpr bool worlds_apart(T const& a, T const& b) {
@@ -95,8 +105,8 @@ concept can_all_close = !is_fault<fault_of_all_close<A, B>>;
 /// 1e-7 for double. Refused: as `max_abs_difference`.
 template <class A, class B, class Fault = fault_of_all_close<A, B>>
 constexpr auto all_close(A const& actual, B const& expected,
-                         double relative = __is_same(element_of<A>, float) ? 1.3e-6 : 1e-7,
-                         double absolute = __is_same(element_of<A>, float) ? 1e-5 : 1e-7) {
+                         double relative = detail::default_tolerance<A>.relative,
+                         double absolute = detail::default_tolerance<A>.absolute) {
     if constexpr (detail::any_refused<A, B>) {
         return refused{};
     } else {

@@ -18,7 +18,7 @@ struct outer {};
 namespace fault {
 
 template <class Function, class... Elements>
-struct the_function_cannot_be_called_with_the_elements {};
+struct the_function_cannot_be_called_with_the_elements_or_returns_nothing {};
 template <class Shape, class Other>
 struct elementwise_needs_one_operand_to_have_all_axes_of_the_other_or_ask_for_outer {};
 template <class Shared>
@@ -29,7 +29,10 @@ struct outer_needs_operands_that_share_no_axis {};
 namespace detail {
 
 template <class F, class... Xs>
-concept calls_with_elements = requires(F& f, element_of<Xs> const&... x) { f(x...); };
+concept calls_with_elements = requires(F& f, element_of<Xs> const&... x) {
+    f(x...);
+    requires !std::is_void_v<decltype(f(x...))>;
+};
 
 template <class In, class F, class X>
 consteval auto rule_of_map() {
@@ -38,7 +41,7 @@ consteval auto rule_of_map() {
     } else if constexpr (!Tensor<X>) {
         return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
     } else if constexpr (!calls_with_elements<F, X>) {
-        return fault::the_function_cannot_be_called_with_the_elements<bare<F>, element_of<X>>{};
+        return fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<bare<F>, element_of<X>>{};
     } else {
         return none{};
     }
@@ -75,7 +78,7 @@ consteval auto rule_of_zip() {
     } else if constexpr (!(Tensor<Xs> && ...)) {
         return rule_of_operands<in::zip, Xs...>();
     } else if constexpr (!calls_with_elements<F, Xs...>) {
-        return fault::the_function_cannot_be_called_with_the_elements<bare<F>, element_of<Xs>...>{};
+        return fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<bare<F>, element_of<Xs>...>{};
     } else {
         // The function takes the elements, whatever their types: only names and extents are left to ask about.
         return rule_of_elementwise<in::zip, tensor_of<int, shape_type_of<Xs>>...>();
@@ -145,6 +148,7 @@ struct to_element {
 
 struct multiplied {
     template <class T>
+        requires requires(T const& a, T const& b) { static_cast<T>(a * b); }
     constexpr T operator()(T const& a, T const& b) const {
         return math::product(a, b);
     }
@@ -158,6 +162,8 @@ consteval auto rule_of_outer() {
         using of_operands = decltype(rule_of_operands<in::outer, A, B>());
         if constexpr (is_fault<of_operands>) {
             return of_operands{};
+        } else if constexpr (!calls_with_elements<multiplied, A, B>) {
+            return fault::the_elements_lack_what_the_operation_computes_with<in::outer, element_of<A>>{};
         } else if constexpr (also_in<shape_type_of<A>, shape_type_of<B>>::rank > 0) {
             return fault::outer_needs_operands_that_share_no_axis<also_in<shape_type_of<A>, shape_type_of<B>>>{};
         } else {

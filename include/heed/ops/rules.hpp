@@ -18,6 +18,8 @@ template <class In, class A, class B>
 struct the_operands_must_have_one_element_type_so_cast_one_of_them {};
 template <class In, class A, class B>
 struct the_same_axis_comes_with_two_extents {};
+template <class In, class Element>
+struct the_elements_lack_what_the_operation_computes_with {};
 template <class In, class Name, class Shape, class... DidYouMean>
 struct the_tensor_has_no_such_axis {};
 template <class In, class Name>
@@ -41,6 +43,16 @@ consteval auto rule_of_extents(auto operation) {
     }
 }
 
+template <class In, class First, class... Rest>
+consteval auto rule_of_all_extents() {
+    using of_first = first_fault<decltype(rule_of_extents<First, Rest>(In{}))...>;
+    if constexpr (is_fault<of_first> || sizeof...(Rest) < 2) {
+        return of_first{};
+    } else {
+        return rule_of_all_extents<In, Rest...>();
+    }
+}
+
 /// What every operation on several tensors asks for: tensors, of one element type, and one extent for each name.
 template <class In, class First, class... Rest>
 consteval auto rule_of_operands() {
@@ -55,7 +67,7 @@ consteval auto rule_of_operands() {
             fault::the_operands_must_have_one_element_type_so_cast_one_of_them<In, element_of<First>,
                                                                                element_of<Rest>>>::type...>{};
     } else {
-        return first_fault<decltype(rule_of_extents<shape_type_of<First>, shape_type_of<Rest>>(In{}))...>{};
+        return rule_of_all_extents<In, shape_type_of<First>, shape_type_of<Rest>...>();
     }
 }
 

@@ -35,6 +35,26 @@ struct refused {
     constexpr refused at(Arguments const&...) const {
         return {};
     }
+    template <class... Arguments>
+    constexpr refused const* try_at(Arguments const&...) const {
+        return nullptr;
+    }
+    template <class X>
+    constexpr refused& operator+=(X const&) {
+        return *this;
+    }
+    template <class X>
+    constexpr refused& operator-=(X const&) {
+        return *this;
+    }
+    template <class X>
+    constexpr refused& operator*=(X const&) {
+        return *this;
+    }
+    template <class X>
+    constexpr refused& operator/=(X const&) {
+        return *this;
+    }
     constexpr refused const* begin() const { return nullptr; }
     constexpr refused const* end() const { return nullptr; }
     template <class X>

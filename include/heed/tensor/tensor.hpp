@@ -274,6 +274,7 @@ template <Tensor X>
 constexpr shape_type_of<X> shape_of() {
     return {};
 }
+constexpr refused shape_of(refused const&) { return {}; }
 
 /// True when the tensor type `X` has the axis `Name`, whatever its extent.
 template <class X, template <std::size_t> class Name>
