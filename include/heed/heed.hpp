@@ -10,6 +10,7 @@
 #include <heed/attention/self_attention.hpp>
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/arithmetic.hpp>
+#include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/elementwise.hpp>
@@ -26,6 +27,7 @@
 #include <heed/shape/hana.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/extent.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>

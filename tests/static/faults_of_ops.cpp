@@ -5,6 +5,7 @@
 // that are different primes, and again for extents that are all 4: names do the work, not sizes.
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/arithmetic.hpp>
+#include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/elementwise.hpp>

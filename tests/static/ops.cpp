@@ -5,6 +5,7 @@
 // has, and that a call that was refused causes no second error.
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/arithmetic.hpp>
+#include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/elementwise.hpp>

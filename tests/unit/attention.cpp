@@ -7,6 +7,7 @@
 #include <heed/ops/rename.hpp>
 #include <heed/ops/slice.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
 
 #include "../support/both_times.hpp"

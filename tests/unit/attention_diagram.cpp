@@ -3,6 +3,7 @@
 #include <heed/io/attention_diagram.hpp>
 
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
 
 #include "../reference/lesson.hpp"

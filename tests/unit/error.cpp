@@ -4,6 +4,7 @@
 
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/error.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>
 

@@ -4,6 +4,7 @@
 
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
 
 #include "../support/catch.hpp"

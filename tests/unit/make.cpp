@@ -6,6 +6,7 @@
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
 
 #include <array>

@@ -5,6 +5,7 @@
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
 
 #include "../support/both_times.hpp"

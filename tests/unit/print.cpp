@@ -7,6 +7,7 @@
 #include <heed/attention/step_out.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
 
 #include "../support/catch.hpp"

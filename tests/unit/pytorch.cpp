@@ -3,6 +3,7 @@
 #include <heed/attention/attention.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
 
 #include "../reference/attention.hpp"

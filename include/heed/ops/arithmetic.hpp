@@ -21,11 +21,6 @@ template <class In, class NotAScalar, class Element>
 struct the_other_operand_is_neither_a_tensor_nor_a_number_of_the_element_type {};
 template <class In, class Scalar, class Element>
 struct a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor {};
-template <class In, class Target, class Shape>
-struct assignment_needs_the_left_side_to_have_all_axes_of_the_right_side {};
-template <class In, class Target>
-struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor {};
-
 }  // namespace fault
 
 namespace detail {
@@ -136,21 +131,6 @@ consteval auto rule_of_arithmetic() {
     }
 }
 
-template <class In, class A, class B>
-consteval auto rule_of_assignment() {
-    using of_operands = decltype(rule_of_arithmetic<In, A, B>());
-    if constexpr (any_refused<A, B> || is_fault<of_operands> || !Tensor<A>) {
-        return of_operands{};
-    } else if constexpr (!__is_same(bare<A>, plain<A>)) {
-        return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
-    } else if constexpr (!subset_of<typename as_operand<B, A>::type::shape_type, shape_type_of<A>>) {
-        return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
-                                                                                       shape_type_of<B>>{};
-    } else {
-        return none{};
-    }
-}
-
 template <class Other, class X>
 constexpr decltype(auto) operand(X const& x) {
     if constexpr (Tensor<X>) {
@@ -168,14 +148,6 @@ constexpr auto arithmetic(A const& a, B const& b) {
         typename function_of<In>::type f{};
         return detail::zip_unchecked(f, detail::operand<B>(a), detail::operand<A>(b));
     }
-}
-
-template <class In, class A, class B>
-constexpr void assign(A& a, B const& b) {
-    typename function_of<In>::type f{};
-    auto const& right = detail::operand<A>(b);
-    kernel::map<plan<shape_type_of<A>, shape_type_of<A>, shape_type_of<A>, shape_type_of<decltype(right)>>>(
-        f, a.values, a.values, right.values);
 }
 
 template <class X>
@@ -201,37 +173,21 @@ template <class A, class B>
 using fault_of_plus = decltype(detail::rule_of_arithmetic<in::plus, A, B>());
 template <class A, class B>
 concept can_plus = !is_fault<fault_of_plus<A, B>>;
-template <class A, class B>
-using fault_of_plus_assign = decltype(detail::rule_of_assignment<in::plus, A, B>());
-template <class A, class B>
-concept can_plus_assign = !is_fault<fault_of_plus_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_minus = decltype(detail::rule_of_arithmetic<in::minus, A, B>());
 template <class A, class B>
 concept can_minus = !is_fault<fault_of_minus<A, B>>;
-template <class A, class B>
-using fault_of_minus_assign = decltype(detail::rule_of_assignment<in::minus, A, B>());
-template <class A, class B>
-concept can_minus_assign = !is_fault<fault_of_minus_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_times = decltype(detail::rule_of_arithmetic<in::times, A, B>());
 template <class A, class B>
 concept can_times = !is_fault<fault_of_times<A, B>>;
-template <class A, class B>
-using fault_of_times_assign = decltype(detail::rule_of_assignment<in::times, A, B>());
-template <class A, class B>
-concept can_times_assign = !is_fault<fault_of_times_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_divide = decltype(detail::rule_of_arithmetic<in::divide, A, B>());
 template <class A, class B>
 concept can_divide = !is_fault<fault_of_divide<A, B>>;
-template <class A, class B>
-using fault_of_divide_assign = decltype(detail::rule_of_assignment<in::divide, A, B>());
-template <class A, class B>
-concept can_divide_assign = !is_fault<fault_of_divide_assign<A, B>>;
 
 // Element by element, as `zip`: an operand that lacks axes of the other is repeated along them, and the result is a plain
 // tensor of the shape of the operand that has all axes. A number counts as a tensor of rank 0 of the other's element
@@ -247,17 +203,6 @@ template <class A, class B, class Fault = fault_of_plus<A, B>>
     requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
 refused operator+(A const& a, B const& b) = delete;
 
-/// In place: the left side keeps its shape, so it has all axes of the right side.
-template <Tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
-    requires(!std::is_const_v<A>)
-constexpr A& operator+=(A& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
-    return a;
-}
-template <Tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
-    requires(!std::is_const_v<A>) && is_fault<Fault>
-A& operator+=(A& a, B const& b) = delete;
-
 /// The difference of two tensors, or of a tensor and a number.
 template <class A, class B, class Fault = fault_of_minus<A, B>>
     requires detail::an_operand_is_a_tensor<A, B>
@@ -267,17 +212,6 @@ constexpr auto operator-(A const& a, B const& b) {
 template <class A, class B, class Fault = fault_of_minus<A, B>>
     requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
 refused operator-(A const& a, B const& b) = delete;
-
-/// In place: the left side keeps its shape, so it has all axes of the right side.
-template <Tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
-    requires(!std::is_const_v<A>)
-constexpr A& operator-=(A& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
-    return a;
-}
-template <Tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
-    requires(!std::is_const_v<A>) && is_fault<Fault>
-A& operator-=(A& a, B const& b) = delete;
 
 /// The product of two tensors, or of a tensor and a number.
 template <class A, class B, class Fault = fault_of_times<A, B>>
@@ -289,17 +223,6 @@ template <class A, class B, class Fault = fault_of_times<A, B>>
     requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
 refused operator*(A const& a, B const& b) = delete;
 
-/// In place: the left side keeps its shape, so it has all axes of the right side.
-template <Tensor A, class B, class Fault = fault_of_times_assign<A, B>>
-    requires(!std::is_const_v<A>)
-constexpr A& operator*=(A& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
-    return a;
-}
-template <Tensor A, class B, class Fault = fault_of_times_assign<A, B>>
-    requires(!std::is_const_v<A>) && is_fault<Fault>
-A& operator*=(A& a, B const& b) = delete;
-
 /// The quotient of two tensors, or of a tensor and a number.
 template <class A, class B, class Fault = fault_of_divide<A, B>>
     requires detail::an_operand_is_a_tensor<A, B>
@@ -309,17 +232,6 @@ constexpr auto operator/(A const& a, B const& b) {
 template <class A, class B, class Fault = fault_of_divide<A, B>>
     requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
 refused operator/(A const& a, B const& b) = delete;
-
-/// In place: the left side keeps its shape, so it has all axes of the right side.
-template <Tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
-    requires(!std::is_const_v<A>)
-constexpr A& operator/=(A& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);
-    return a;
-}
-template <Tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
-    requires(!std::is_const_v<A>) && is_fault<Fault>
-A& operator/=(A& a, B const& b) = delete;
 
 template <class X>
 using fault_of_negate = decltype(detail::rule_of_negation<X>());

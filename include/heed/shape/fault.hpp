@@ -116,6 +116,23 @@ using first_fault = typename first_fault_of<Faults...>::type;
 
 }  // namespace detail
 
+namespace detail {
+
+/// clang 14 and 19 report a deleted call operator twice, and one that is not viable once, with the reason in its notes.
+#if defined(__clang__)
+template <class Fault>
+concept call_is_declared = !is_fault<Fault>;
+template <class Fault>
+concept call_is_deleted = false;
+#else
+template <class Fault>
+concept call_is_declared = true;
+template <class Fault>
+concept call_is_deleted = call_is_declared<Fault> && is_fault<Fault>;
+#endif
+
+}  // namespace detail
+
 /// A call that is an error line with the fault in it, for the places where no overload set can refuse: inside a class.
 template <class Fault>
 constexpr bool allowed() {

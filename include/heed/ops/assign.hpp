@@ -1,0 +1,108 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/ops/arithmetic.hpp>
+
+namespace heed {
+
+namespace fault {
+
+template <class In, class Target, class Shape>
+struct assignment_needs_the_left_side_to_have_all_axes_of_the_right_side {};
+template <class In, class Target>
+struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class In, class A, class B>
+consteval auto rule_of_assignment() {
+    using of_operands = decltype(rule_of_arithmetic<In, A, B>());
+    if constexpr (any_refused<A, B> || is_fault<of_operands> || !Tensor<A>) {
+        return of_operands{};
+    } else if constexpr (!__is_same(bare<A>, plain<A>)) {
+        return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
+    } else if constexpr (!subset_of<typename as_operand<B, A>::type::shape_type, shape_type_of<A>>) {
+        return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
+                                                                                       shape_type_of<B>>{};
+    } else {
+        return none{};
+    }
+}
+
+template <class In, class A, class B>
+constexpr void assign(A& a, B const& b) {
+    typename function_of<In>::type f{};
+    auto const& right = detail::operand<A>(b);
+    kernel::map<plan<shape_type_of<A>, shape_type_of<A>, shape_type_of<A>, shape_type_of<decltype(right)>>>(
+        f, a.values, a.values, right.values);
+}
+
+}  // namespace detail
+
+template <class A, class B>
+using fault_of_plus_assign = decltype(detail::rule_of_assignment<in::plus, A, B>());
+template <class A, class B>
+concept can_plus_assign = !is_fault<fault_of_plus_assign<A, B>>;
+
+template <class A, class B>
+using fault_of_minus_assign = decltype(detail::rule_of_assignment<in::minus, A, B>());
+template <class A, class B>
+concept can_minus_assign = !is_fault<fault_of_minus_assign<A, B>>;
+
+template <class A, class B>
+using fault_of_times_assign = decltype(detail::rule_of_assignment<in::times, A, B>());
+template <class A, class B>
+concept can_times_assign = !is_fault<fault_of_times_assign<A, B>>;
+
+template <class A, class B>
+using fault_of_divide_assign = decltype(detail::rule_of_assignment<in::divide, A, B>());
+template <class A, class B>
+concept can_divide_assign = !is_fault<fault_of_divide_assign<A, B>>;
+
+// In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a number.
+// Refused: an axis that the left side lacks; logits, distributions and the like on the left, which would not stay so.
+
+template <Tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
+    requires(!std::is_const_v<A>)
+constexpr A& operator+=(A& a, B const& b) {
+    if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
+    return a;
+}
+template <Tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
+    requires(!std::is_const_v<A>) && is_fault<Fault>
+A& operator+=(A& a, B const& b) = delete;
+
+template <Tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
+    requires(!std::is_const_v<A>)
+constexpr A& operator-=(A& a, B const& b) {
+    if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
+    return a;
+}
+template <Tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
+    requires(!std::is_const_v<A>) && is_fault<Fault>
+A& operator-=(A& a, B const& b) = delete;
+
+template <Tensor A, class B, class Fault = fault_of_times_assign<A, B>>
+    requires(!std::is_const_v<A>)
+constexpr A& operator*=(A& a, B const& b) {
+    if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
+    return a;
+}
+template <Tensor A, class B, class Fault = fault_of_times_assign<A, B>>
+    requires(!std::is_const_v<A>) && is_fault<Fault>
+A& operator*=(A& a, B const& b) = delete;
+
+template <Tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
+    requires(!std::is_const_v<A>)
+constexpr A& operator/=(A& a, B const& b) {
+    if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);
+    return a;
+}
+template <Tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
+    requires(!std::is_const_v<A>) && is_fault<Fault>
+A& operator/=(A& a, B const& b) = delete;
+
+}  // namespace heed

@@ -1,0 +1,43 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/shape/fault.hpp>
+
+namespace heed {
+
+/// A tensor, or a type that derives from one.
+template <class X>
+concept Tensor = requires { typename detail::bare<X>::tensor_type; };
+
+namespace fault {
+
+template <class From, class To>
+struct a_tensor_of_one_shape_does_not_become_one_of_another {};
+template <class From, class To>
+struct a_tensor_does_not_become_one_of_another_element_type_so_cast_it {};
+template <class From, class To>
+struct what_a_type_promises_of_its_values_is_not_had_by_conversion {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// Why a tensor does not convert to another type of tensor: its shape, its element type, or what the other promises of its
+/// values (a mask, a role, a distribution).
+template <class From, class To>
+consteval auto rule_of_conversion() {
+    if constexpr (!Tensor<From> || !Tensor<To> || __is_same(From, To)) {
+        return none{};
+    } else if constexpr (!__is_same(typename From::shape_type, typename To::shape_type)) {
+        return fault::a_tensor_of_one_shape_does_not_become_one_of_another<From, To>{};
+    } else if constexpr (!__is_same(typename From::element, typename To::element)) {
+        return fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<From, To>{};
+    } else {
+        return fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<From, To>{};
+    }
+}
+
+}  // namespace detail
+
+}  // namespace heed
