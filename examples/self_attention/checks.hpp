@@ -124,7 +124,9 @@ inline double rounding_bound(embeddings const& x, layer const& w) {
     constexpr double unit = std::numeric_limits<float>::epsilon() / 2;
     auto const size = [](float value) { return std::isfinite(value) ? std::fabs(double{value}) : 0.0; };
     auto const sizes = map(size, x);
-    layer_of<double> const of{{map(size, w.w_q)}, {map(size, w.w_k)}, {map(size, w.w_v)}};
+    using wide = layer_of<double>;
+    wide const of{decltype(wide::w_q){map(size, w.w_q)}, decltype(wide::w_k){map(size, w.w_k)},
+                  decltype(wide::w_v){map(size, w.w_v)}};
     auto const size_of_score = scores(project(sizes, of.w_q), project(sizes, of.w_k));
     auto const size_of_value = project(sizes, of.w_v);
     auto const exact = steps_in_double(x, w);

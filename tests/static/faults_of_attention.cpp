@@ -108,7 +108,8 @@ constexpr bool products_of_the_wrong_two_are_refused() {
                      fault::matmul_sums_over_the_inner_axis_only_but_the_operands_share_a_row_or_column_axis<
                          typename P::query, heed::shape_type_of<q>, heed::shape_type_of<typename P::q_transposed>>>);
     static_assert(is<heed::fault_of_scores<q, q>,
-                     fault::scores_needs_a_query_axis_that_only_q_has<heed::shape_type_of<q>, heed::shape_type_of<q>>>);
+                     fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                         typename P::query, heed::shape_type_of<q>>>);
     return true;
 }
 
@@ -238,7 +239,7 @@ constexpr bool wrong_orders_are_refused() {
         is<heed::fault_of_attention<q, v, k>,
            scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<typename P::dk, typename P::dv>>);
     static_assert(
-        is<heed::fault_of_attention<k, q, v>, fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<
+        is<heed::fault_of_attention<k, q, v>, fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
                                                   typename P::query, heed::shape_type_of<v>>>);
     static_assert(
         is<heed::fault_of_attention<k, v, q>,

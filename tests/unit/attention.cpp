@@ -207,8 +207,9 @@ constexpr bool refuses_the_five_wrong_orders() {
     static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dk, dv>, q, v, k>);
     static_assert(
         refused_with<
-            attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<typename T::query, heed::shape_type_of<v>>, k,
-            q, v>);
+            attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
+                typename T::query, heed::shape_type_of<v>>,
+            k, q, v>);
     static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dk, dv>, k, v, q>);
     static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dv, dk>, v, q, k>);
     static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dv, dk>, v, k, q>);
@@ -221,9 +222,14 @@ constexpr bool refuses_the_five_wrong_orders() {
         refused_with<attention_needs_v_to_have_features_of_its_own_but_it_has_those_that_q_and_k_are_compared_by<
                          dk, heed::shape_type_of<k>>,
                      q, k, k>);
-    static_assert(refused_with<
-                  attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<typename T::key, heed::shape_type_of<q>>,
-                  q, k, q>);
+    static_assert(
+        refused_with<attention_needs_v_to_have_features_of_its_own_but_it_has_those_that_q_and_k_are_compared_by<
+                         dk, heed::shape_type_of<q>>,
+                     q, k, q>);
+    static_assert(
+        refused_with<attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<
+                         typename T::key, heed::shape_t<typename T::dv>>,
+                     q, k, heed::tensor<float, typename T::dv>>);
     static_assert(!heed::can_attention<q, v, v> && !heed::can_attention<q, v, q> && !heed::can_attention<k, q, q> &&
                   !heed::can_attention<k, q, k> && !heed::can_attention<k, v, v> && !heed::can_attention<k, v, k> &&
                   !heed::can_attention<v, q, q> && !heed::can_attention<v, q, v> && !heed::can_attention<v, k, k> &&

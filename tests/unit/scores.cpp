@@ -317,8 +317,8 @@ TEST_CASE("scores refuses last axes that differ: q and k are compared along one 
 TEST_CASE("scores refuses when not exactly one axis is the query's and one the key's") {
     // Q with Q.
     STATIC_REQUIRE(
-        refused_with<heed::fault::scores_needs_a_query_axis_that_only_q_has<shape_t<Batch<4>, Query<4>, Dk<4>>,
-                                                                            shape_t<Batch<4>, Query<4>, Dk<4>>>,
+        refused_with<heed::fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                         Query<4>, shape_t<Batch<4>, Query<4>, Dk<4>>>,
                      q4, q4>);
     // k still carries Query.
     STATIC_REQUIRE(

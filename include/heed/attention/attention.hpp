@@ -27,6 +27,8 @@ namespace fault {
 
 template <class Key, class V>
 struct attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too {};
+template <class Key, class V>
+struct attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped {};
 template <class Query, class V>
 struct attention_needs_v_without_the_query_axis {};
 template <class Feature, class V>
@@ -57,14 +59,17 @@ consteval auto rule_of_attention() {
             using v = shape_type_of<V>;
             using weights = concatenate<typename parts::batch, shape_t<query, key>>;
             using only_in_v = not_in<v, weights>;
-            if constexpr (!has_name<v, name_of<key>>) {
-                return fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<key, v>{};
-            } else if constexpr (has_name<v, name_of<query>>) {
-                return fault::attention_needs_v_without_the_query_axis<query, v>{};
-            } else if constexpr (has_name<v, name_of<typename parts::feature>>) {
+            if constexpr (has_name<v, name_of<typename parts::feature>>) {
                 return fault::
                     attention_needs_v_to_have_features_of_its_own_but_it_has_those_that_q_and_k_are_compared_by<
                         axis_in<v, name_of<typename parts::feature>>, v>{};
+            } else if constexpr (!has_name<v, name_of<key>> && has_name<v, name_of<query>>) {
+                return fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
+                    key, v>{};
+            } else if constexpr (!has_name<v, name_of<key>>) {
+                return fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<key, v>{};
+            } else if constexpr (has_name<v, name_of<query>>) {
+                return fault::attention_needs_v_without_the_query_axis<query, v>{};
             } else if constexpr (!subset_of<typename parts::batch, v>) {
                 return fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<also_in<v, typename parts::batch>,
                                                                                 typename parts::batch>{};

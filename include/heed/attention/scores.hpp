@@ -30,6 +30,8 @@ template <class LastOfQ, class LastOfK>
 struct scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same {};
 template <class Q, class K>
 struct scores_needs_a_query_axis_that_only_q_has {};
+template <class Positions, class Q>
+struct scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key {};
 template <class Q, class K>
 struct scores_needs_a_key_axis_that_only_k_has {};
 template <class OnlyInQ>
@@ -151,6 +153,9 @@ consteval auto rule_of_scores() {
         if constexpr (!same_axis<last_axis<q>, last_axis<k>>) {
             return fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<last_axis<q>,
                                                                                                last_axis<k>>{};
+        } else if constexpr (parts::only_in_q::rank == 0 && parts::only_in_k::rank == 0 && q::rank > 1) {
+            return fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                last_axis<without_last<q>>, q>{};
         } else if constexpr (parts::only_in_q::rank == 0) {
             return fault::scores_needs_a_query_axis_that_only_q_has<q, k>{};
         } else if constexpr (parts::only_in_k::rank == 0) {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // W_K used to make Q.
-// expect-first: scores_needs_a_query_axis_that_only_q_has<.*Key<\d+>.*Key<\d+>
+// expect-first: scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {
