@@ -593,6 +593,29 @@ TEST_CASE("a multiply-add of floats rounds as often as its name says") {
     check_sums_at_run_time(float_sums, rounding::of_the_target);
 }
 
+namespace {
+
+/// Of the small operands alone: how many have other bits than the fused multiply-add that takes all.
+constexpr std::size_t small_sums_that_differ() {
+    std::size_t wrong = 0;
+    std::size_t seen = 0;
+    for (auto const& x : float_sums) {
+        bool const small = hm::abs(x.a) < 0x1p40f && hm::abs(x.b) < 0x1p40f && hm::abs(x.c) < 0x1p90f;
+        if (!small) continue;
+        ++seen;
+        auto const fused = hm::fused_when_small(x.a, x.b, x.c);
+        wrong += __builtin_bit_cast(std::uint32_t, fused) != __builtin_bit_cast(std::uint32_t, x.fused);
+    }
+    return seen > 5 ? wrong : 1000;
+}
+
+}  // namespace
+
+TEST_CASE("the fused multiply-add of small numbers has the bits of the one for all numbers") {
+    STATIC_REQUIRE(small_sums_that_differ() == 0);
+    REQUIRE(small_sums_that_differ() == 0);
+}
+
 TEST_CASE("a multiply-add of doubles rounds as often as its name says") {
     STATIC_REQUIRE(wrong_sums(double_sums, rounding::once) == 0);
     STATIC_REQUIRE(wrong_sums(double_sums, rounding::twice) == 0);

@@ -22,6 +22,8 @@ inline constexpr bool is_absent = __is_same(X, absent const) || __is_same(X, abs
 /// layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
 template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
 constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
+    bool small = std::is_constant_evaluated();
+    small = small && all_small(q) && all_small(k);
     for (rows<Outer> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Outer>; ++i) {
             std::size_t const at = row.at[0] + i * row_stride<Outer, 0>;
@@ -31,14 +33,8 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep con
                     continue;
                 }
             }
-            T sum{};
-            for (rows<Feature> line{{row.at[1] + i * row_stride<Outer, 1>, row.at[2] + i * row_stride<Outer, 2>}};
-                 line.more; line.next()) {
-                for (std::size_t j = 0; j < row_length<Feature>; ++j) {
-                    sum = math::multiply_add(q[line.at[0] + j * row_stride<Feature, 0>],
-                                             k[line.at[1] + j * row_stride<Feature, 1>], sum);
-                }
-            }
+            T const sum = dot<Feature, T>(q, row.at[1] + i * row_stride<Outer, 1>, k, row.at[2] + i * row_stride<Outer, 2>,
+                                          small);
             if constexpr (is_absent<Bias>) {
                 out[at] = math::product(sum, scale);
             } else {

@@ -9,6 +9,52 @@
 
 namespace heed::kernel {
 
+constexpr bool is_small(float value) { return value < 0x1p40f && value > -0x1p40f; }
+constexpr bool is_small(double value) { return value < 0x1p400 && value > -0x1p400; }
+template <class T>
+constexpr bool is_small(T const&) {
+    return false;
+}
+
+/// True when no product of two of the values, and no sum of such products, can overflow or be undefined: the operators
+/// are constant expressions then. Asked once for an operand, it saves a check for every multiply-add.
+template <class Values>
+constexpr bool all_small(Values const& values) {
+    for (auto const& value : values) {
+        if (!is_small(value)) return false;
+    }
+    return true;
+}
+
+/// The sum of products of two rows, one chain of multiply-adds from `sum` on. `Inner` visits the elements of a (0) and
+/// of b (1), from `at_a` and `at_b` on. `small` says that all of a and b are, so that the operators will do.
+template <auto Inner, class T, class A, class B>
+constexpr T dot(A const& a, std::size_t at_a, B const& b, std::size_t at_b, bool small, T sum = {}) {
+    constexpr std::size_t length = row_length<Inner>;
+    constexpr std::size_t x = row_stride<Inner, 0>;
+    constexpr std::size_t y = row_stride<Inner, 1>;
+    for (rows<Inner> line{{at_a, at_b}}; line.more; line.next()) {
+        std::size_t i = line.at[0];
+        std::size_t j = line.at[1];
+        std::size_t done = 0;
+        if constexpr (std::is_floating_point_v<T>) {
+            if (small && math::multiply_add_is_fused) {
+                for (; done < length; ++done, i += x, j += y) sum = math::fused_when_small(a[i], b[j], sum);
+            } else if (small) {
+                // A constant evaluator counts statements: eight multiply-adds are one.
+                for (; done + 8 <= length; done += 8, i += 8 * x, j += 8 * y) {
+                    sum = sum + a[i] * b[j] + a[i + x] * b[j + y] + a[i + 2 * x] * b[j + 2 * y] +
+                          a[i + 3 * x] * b[j + 3 * y] + a[i + 4 * x] * b[j + 4 * y] + a[i + 5 * x] * b[j + 5 * y] +
+                          a[i + 6 * x] * b[j + 6 * y] + a[i + 7 * x] * b[j + 7 * y];
+                }
+                for (; done < length; ++done, i += x, j += y) sum = sum + a[i] * b[j];
+            }
+        }
+        for (; done < length; ++done, i += x, j += y) sum = math::multiply_add(a[i], b[j], sum);
+    }
+    return sum;
+}
+
 /// Contraction: `out[o] = sum over k of a[o, k] * b[o, k]`.
 ///
 /// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b (1).
@@ -26,16 +72,13 @@ constexpr void contract(Out& out, A const& a, B const& b) {
     // A block of outputs side by side gives the machine independent chains to work on; a constant evaluator is fastest
     // with one local sum.
     constexpr std::size_t block = length < 64 ? length : 64;
+    bool small = std::is_constant_evaluated();
+    small = small && all_small(a) && all_small(b);
     for (rows<Outer> row{}; row.more; row.next()) {
         if (std::is_constant_evaluated()) {
             for (std::size_t i = 0; i < length; ++i) {
-                T sum{};
-                for (rows<Inner> line{{row.at[1] + i * a_stride, row.at[2] + i * b_stride}}; line.more; line.next()) {
-                    for (std::size_t j = 0; j < row_length<Inner>; ++j) {
-                        sum = math::multiply_add(a[line.at[0] + j * a_step], b[line.at[1] + j * b_step], sum);
-                    }
-                }
-                out[row.at[0] + i * out_stride] = sum;
+                out[row.at[0] + i * out_stride] =
+                    dot<Inner, T>(a, row.at[1] + i * a_stride, b, row.at[2] + i * b_stride, small);
             }
             continue;
         }

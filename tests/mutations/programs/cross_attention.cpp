@@ -11,7 +11,7 @@ int main() {
     auto const w_q = numbers<projection<Query, float, Model<4>, Dk<4>>>(2);
     auto const w_k = numbers<projection<Key, float, Model<4>, Dk<4>>>(3);
     auto const w_v = numbers<projection<Key, float, Model<4>, Dv<4>>>(4);
-    auto const real = numbers<keep<Batch<4>, Source<4>>>(8);
+    auto const real = numbers<keep<Batch<4>, Source<4>>>(55);
 
     auto const q = project(x, w_q);
     auto const k = project<Source>(context, w_k);

@@ -11,7 +11,7 @@ int main() {
     auto const b_q = numbers<projection_bias<Query, float, Dk<4>>>(5);
     auto const b_k = numbers<projection_bias<Key, float, Dk<4>>>(6);
     auto const b_v = numbers<projection_bias<Key, float, Dv<4>>>(7);
-    auto const real = numbers<keep<Batch<4>, Key<4>>>(8);
+    auto const real = numbers<keep<Batch<4>, Key<4>>>(55);
     auto const position = numbers<bias<float, Query<4>, Key<4>>>(9);
 
     auto const q = project(x, w_q, b_q);

@@ -11,7 +11,7 @@
 using namespace heed;
 using namespace heed::axes;
 
-/// Values that look random and differ from each other, in multiples of 2^-22 from -2 to 2; run.py makes the same.
+/// Values that look random and differ from each other, in multiples of 2^-23 from -1 to 1; run.py makes the same.
 template <class X>
 constexpr X numbers(std::uint32_t seed) {
     X result{};
@@ -23,9 +23,9 @@ constexpr X numbers(std::uint32_t seed) {
         }
         mixed ^= mixed >> 16;
         if constexpr (__is_same(element_of<X>, bool)) {
-            result.values[i] = mixed % 4 != 0;
+            result.values[i] = mixed % 2 != 0;
         } else {
-            result.values[i] = static_cast<float>(mixed >> 8) / 4194304 - 2;
+            result.values[i] = static_cast<float>(mixed >> 8) / 8388608 - 1;
         }
     }
     return result;

@@ -1,0 +1,183 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/attention/attend.hpp>
+#include <heed/attention/attention.hpp>
+#include <heed/attention/project.hpp>
+#include <heed/attention/scores.hpp>
+#include <heed/ops/explain.hpp>
+
+namespace heed {
+
+namespace detail {
+
+/// A mask as it is written in a call. (Compilers disagree on whether `causal<>` shows its default argument.)
+template <class M>
+struct mask_text {
+    static constexpr void write(auto& out) { out << short_text<M>(); }
+};
+template <>
+struct mask_text<causal<no_alignment>> {
+    static constexpr void write(auto& out) { out << "causal"; }
+};
+template <>
+struct mask_text<causal<upper_left_alignment>> {
+    static constexpr void write(auto& out) { out << "causal{upper_left}"; }
+};
+template <>
+struct mask_text<causal<lower_right_alignment>> {
+    static constexpr void write(auto& out) { out << "causal{lower_right}"; }
+};
+template <class First>
+struct mask_text<combined<First>> : mask_text<First> {};
+template <class First, class... Rest>
+    requires(sizeof...(Rest) > 0)
+struct mask_text<combined<First, Rest...>> {
+    static constexpr void write(auto& out) {
+        mask_text<First>::write(out);
+        out << " and ";
+        mask_text<combined<Rest...>>::write(out);
+    }
+};
+
+/// The masks among the options.
+template <class... Options>
+constexpr void write_masks(auto& out) {
+    (
+        [&] {
+            if constexpr (Mask<Options>) {
+                out << ", masked by ";
+                mask_text<bare<Options>>::write(out);
+            }
+        }(),
+        ...);
+}
+
+/// What a product of q and k is scaled by and what masks it, as the options say.
+template <std::size_t Extent, class... Options>
+constexpr void write_options(auto& out) {
+    if constexpr ((is_scale<Options> || ...)) {
+        out << ", scaled as given";
+    } else {
+        out << ", scaled by 1/sqrt(" << static_cast<unsigned long long>(Extent) << ")";
+    }
+    write_masks<Options...>(out);
+}
+
+struct as_scores {
+    template <class Result, class Q, class K, class... Options>
+    static constexpr void write(auto& out) {
+        using feature = last_axis<shape_type_of<Q>>;
+        write_operands<Q, K>(out, " \u00b7 ");
+        out << " over " << name_text<name_of<feature>>();
+        write_options<extent_of<feature>, Options...>(out);
+        write_result<Result>(out);
+    }
+};
+
+struct as_attend {
+    template <class Result, class W, class V, class... M>
+    static constexpr void write(auto& out) {
+        write_operands<W, V>(out, " \u00b7 ");
+        out << " over " << name_text<typename bare<W>::weights_over>();
+        write_masks<M...>(out);
+        write_result<Result>(out);
+    }
+};
+
+template <bool WithWeights>
+struct as_attention {
+    template <class Result, class Q, class K, class V, class... Options>
+    static constexpr void write(auto& out) {
+        using parts = scoring<Q, K>;
+        using key = name_of<first_axis<typename parts::only_in_k>>;
+        write_operands<Q, K>(out, " \u00b7 ");
+        out << " over " << name_text<name_of<typename parts::feature>>();
+        write_options<extent_of<typename parts::feature>, Options...>(out);
+        out << ", softmax over " << name_text<key>() << ", \u00b7 ";
+        write_operand<V>(out);
+        out << " over " << name_text<key>();
+        if constexpr (WithWeights) {
+            write_result<decltype(Result::output)>(out);
+            out << " and ";
+            write_operand<decltype(Result::weights)>(out);
+        } else {
+            write_result<Result>(out);
+        }
+    }
+};
+
+template <class Position>
+struct as_projection {
+    template <class Result, class X, class W, class... Bias>
+    static constexpr void write(auto& out) {
+        write_operands<X, W>(out, " \u00b7 ");
+        out << " over " << name_text<name_of<last_axis<shape_type_of<X>>>>();
+        out << ", " << name_text<Position>() << " as " << name_text<typename bare<W>::role>();
+        ((out << " + ", write_operand<Bias>(out)), ...);
+        write_result<Result>(out);
+    }
+};
+
+}  // namespace detail
+
+/// See `explanation`: as `project`, with the bias after the weights when there is one.
+template <class X, class W, template <std::size_t> class Position = axes::Time>
+inline constexpr explanation explanation_of_project =
+    detail::explained<detail::as_projection<axis_name<Position>>, fault_of_project<X, W, Position>, X, W>(
+        [](auto const& x, auto const& w) { return heed::project<Position>(x, w); });
+template <template <std::size_t> class Position = axes::Time, class X, class W>
+constexpr explanation explain_project(X const&, W const&) {
+    return explanation_of_project<X, W, Position>;
+}
+template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
+inline constexpr explanation explanation_of_project_with_bias =
+    detail::explained<detail::as_projection<axis_name<Position>>, fault_of_project_with_bias<X, W, B, Position>, X, W,
+                      B>([](auto const& x, auto const& w, auto const& b) { return heed::project<Position>(x, w, b); });
+template <template <std::size_t> class Position = axes::Time, class X, class W, class B>
+constexpr explanation explain_project(X const&, W const&, B const&) {
+    return explanation_of_project_with_bias<X, W, B, Position>;
+}
+
+/// See `explanation`: as `scores`, with the scale and the mask.
+template <class Q, class K, class... Options>
+inline constexpr explanation explanation_of_scores =
+    detail::explained<detail::as_scores, fault_of_scores<Q, K, Options...>, Q, K, Options...>(
+        [](auto const&... given) { return heed::scores(given...); });
+template <class Q, class K, class... Options>
+constexpr explanation explain_scores(Q const&, K const&, Options const&...) {
+    return explanation_of_scores<Q, K, Options...>;
+}
+
+/// See `explanation`: as `attend`.
+template <class W, class V, class... M>
+inline constexpr explanation explanation_of_attend =
+    detail::explained<detail::as_attend, fault_of_attend<W, V, M...>, W, V, M...>(
+        [](auto const&... given) { return heed::attend(given...); });
+template <class W, class V, class... M>
+constexpr explanation explain_attend(W const&, V const&, M const&...) {
+    return explanation_of_attend<W, V, M...>;
+}
+
+/// See `explanation`: as `attention`, with the shapes of both results.
+template <class Q, class K, class V, class... Options>
+inline constexpr explanation explanation_of_attention =
+    detail::explained<detail::as_attention<true>, fault_of_attention<Q, K, V, Options...>, Q, K, V, Options...>(
+        [](auto const&... given) { return heed::attention(given...); });
+template <class Q, class K, class V, class... Options>
+constexpr explanation explain_attention(Q const&, K const&, V const&, Options const&...) {
+    return explanation_of_attention<Q, K, V, Options...>;
+}
+
+/// See `explanation`: as `scaled_dot_product_attention`.
+template <class Q, class K, class V, class... Options>
+inline constexpr explanation explanation_of_scaled_dot_product_attention =
+    detail::explained<detail::as_attention<false>, fault_of_attention<Q, K, V, Options...>, Q, K, V, Options...>(
+        [](auto const&... given) { return heed::scaled_dot_product_attention(given...); });
+template <class Q, class K, class V, class... Options>
+constexpr explanation explain_scaled_dot_product_attention(Q const&, K const&, V const&, Options const&...) {
+    return explanation_of_scaled_dot_product_attention<Q, K, V, Options...>;
+}
+
+}  // namespace heed

@@ -1,0 +1,598 @@
+# Copyright the heed authors.
+# SPDX-License-Identifier: BSL-1.0
+"""Changes right programs in every small way that a hand may slip, and sees whether heed refuses what comes out.
+
+    run.py [--memory FILE] [--list] COMPILER ARGUMENT...
+    run.py [--memory FILE] --self-test COMPILER ARGUMENT...
+
+The programs are in programs/; all their extents are 4, so that nothing but names can tell. Each statement of a main is
+mutated: arguments are swapped, left out and given twice, calls are removed and doubled, axes, operands, functions,
+element types and numbers are replaced by others, transposes, softmaxes and scales are put in (see `mutations`). Left
+as they are: what a program reports, and the types that it states for its outputs. Every mutant is
+
+    refused by a fault           one of heed's sentences
+    refused by plain C++         without one, "no matching function"
+    no C++ at all                not counted
+    the same values              compiles, and every output has the same bits
+    other values                 compiles, and wrong values come out: a survivor
+
+A survivor has to be in survivors.py, with the reason for which it is a program that somebody may mean. Red are: one that
+is not there, one that is there and does not survive, fewer than 200 mutants, and a right program that is not right by
+plain loops in this file. With --list every mutant is printed with what became of it.
+
+Many mutants are compiled at once, a function each. That is only believed when a fault is reported in a mutant's own
+lines: all others are compiled again, each by itself, and are run when they compile.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import dataclasses
+import functools
+import itertools
+import math
+import os
+import pathlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "support"))
+from survivors import SURVIVORS  # noqa: E402
+from unchanged import Memory  # noqa: E402
+
+AT_LEAST = 200
+AT_ONCE = 60
+
+FAULT, PLAIN, NO_CPP, SAME, OTHER = (
+    "refused by a fault",
+    "refused by plain C++",
+    "no C++ at all",
+    "the same values",
+    "other values",
+)
+
+# Mutations --------------------------------------------------------------------------------------------------------
+
+WORD = re.compile(r"[A-Za-z_]\w*")
+NUMBER = re.compile(r"(?<![\w.])\d+\.\d+f\b")
+CLOSES = {"(": ")", "{": "}", "[": "]", "<": ">"}
+
+# What one may write for another, by its name or by what it does.
+SIBLINGS = {
+    "attend": ["matmul", "contract<Key>", "scores"],
+    "attention": ["scaled_dot_product_attention"],
+    "as_logits": ["as_attention_weights", "as_tensor"],
+    "bias": ["projection_bias"],
+    "combine": ["stack"],
+    "contract": ["merge", "sum"],
+    "drop": ["keep"],
+    "keep": ["drop"],
+    "masked": ["softmax"],
+    "matmul": ["scores", "attend", "outer"],
+    "merge": ["permute", "split"],
+    "permute": ["rename", "merge"],
+    "project": ["matmul", "scores"],
+    "projection": ["projection_bias"],
+    "projection_bias": ["projection"],
+    "rename": ["permute", "merge"],
+    "scaled_dot_product_attention": ["attention"],
+    "scores": ["matmul", "contract<Dk>", "attend", "outer"],
+    "softmax": ["log_softmax", "naive_softmax", "max", "sum"],
+    "split": ["rename", "merge"],
+    "transpose": ["as_tensor"],
+}
+
+
+@dataclasses.dataclass
+class Group:
+    """A list in brackets, and where its items are; `callee` is where the name before it starts, or None."""
+
+    kind: str
+    open: int
+    close: int
+    callee: int | None
+    items: list
+
+
+def groups_of(text):
+    """All lists of a statement, inner ones first. In these programs < is never `less`."""
+    found, stack = [], []
+    for at, character in enumerate(text):
+        if character in "({[" or (character == "<" and text[at - 1 : at].isidentifier()):
+            stack.append((at, [at + 1]))
+        elif character == "," and stack:
+            stack[-1][1].append(at + 1)
+        elif stack and character == CLOSES[text[stack[-1][0]]]:
+            start, starts = stack.pop()
+            ends = [next_start - 1 for next_start in starts[1:]] + [at]
+            items = [trimmed(text, *span) for span in zip(starts, ends)]
+            name_end = start
+            if text[start - 1 : start] == ">":
+                name_end = next(group.open for group in found if group.close == start - 1)
+            name = re.search(r"[A-Za-z_]\w*$", text[:name_end])
+            found.append(
+                Group(text[start], start, at, name.start() if name else None, [span for span in items if span[0] < span[1]])
+            )
+    return found
+
+
+def trimmed(text, start, end):
+    part = text[start:end]
+    return start + len(part) - len(part.lstrip()), end - len(part) + len(part.rstrip())
+
+
+def declared_by(statement):
+    """The names that a statement declares."""
+    left = statement.partition(" = ")[0]
+    bindings = re.search(r"\[(.*)\]$", left)
+    return WORD.findall(bindings[1]) if bindings else WORD.findall(left)[-1:]
+
+
+def orders(items):
+    """All other orders of a short list; of a longer one, those in which two items are swapped."""
+    if len(items) <= 3:
+        yield from list(itertools.permutations(items))[1:]
+        return
+    for first, second in itertools.combinations(range(len(items)), 2):
+        swapped = list(items)
+        swapped[first], swapped[second] = swapped[second], swapped[first]
+        yield tuple(swapped)
+
+
+def mutations(text, variables, axes):
+    """Yields other texts of a statement, some of them more than once, and some of them the same."""
+    begin = text.index(" = ") + 3
+    in_data = re.search(r"\bnumbers<.*>(?=\(\d+\))", text)
+    data = range(*in_data.span()) if in_data else range(0)
+
+    def put(start, end, instead):
+        return text[:start] + instead + text[end:]
+
+    def at(span):
+        return text[slice(*span)]
+
+    expressions = [(begin, len(text) - 1)]
+    for group in groups_of(text):
+        if group.open < begin and group.kind != "[":
+            continue
+        if group.kind == "(" and text[group.callee : group.open].startswith("numbers"):
+            continue
+        inner = (group.open + 1, group.close)
+        items = [at(item) for item in group.items]
+        for order in orders(items):
+            yield put(*inner, ", ".join(order))
+        for out in range(len(items)):
+            left = ", ".join(items[:out] + items[out + 1 :])
+            yield put(*inner, left) if left or group.kind != "<" else put(group.open, group.close + 1, "")
+            yield put(*inner, ", ".join(items[: out + 1] + items[out:]))
+        if group.kind == "<" and text[group.callee : group.open] in ("contract", "merge", "permute"):
+            for axis in axes:
+                yield put(*inner, ", ".join([axis, *items]))
+                yield put(*inner, ", ".join([*items, axis]))
+        if group.kind in "({" and group.callee is not None:
+            call = (group.callee, group.close + 1)
+            for item in group.items:
+                yield put(*call, at(item))
+                yield put(*call, put(*item, at(call))[call[0] : call[1] + len(at(call)) - (item[1] - item[0])])
+            if group.kind == "(":
+                expressions += [call, *group.items]
+
+    for word in WORD.finditer(text, begin):
+        name = word[0]
+        others = []
+        if name in axes:
+            others = axes
+        elif name in variables:
+            others = variables
+        elif name in SIBLINGS:
+            others = SIBLINGS[name]
+        elif name == "float":
+            others = ["double"]
+        for other in others:
+            if other.endswith(">") and text[word.end()] == "<":
+                continue
+            yield put(*word.span(), other)
+    for number in NUMBER.finditer(text, begin):
+        value = float(number[0][:-1])
+        for other in (0.0, -value, value / 2, value * 2):
+            yield put(*number.span(), f"{other}f")
+    for operator in re.finditer(r" / ", text):
+        for other in (" * ", " + ", " - "):
+            yield put(*operator.span(), other)
+        quotient = re.compile(r"[\w.]+ / [\w.]+").search(text, begin)
+        for operand in quotient[0].split(" / "):
+            yield put(*quotient.span(), operand)
+
+    for span in set(expressions):
+        if in_data or span[0] in data or not WORD.match(at(span)):
+            continue
+        for wrap in ("transpose({})", "softmax<Key>({})", "({} * 0.5f)", "({} / 2.0f)", "as_tensor({})"):
+            yield put(*span, wrap.format(at(span)))
+    if ", causal{}" in text:
+        for alignment in ("upper_left", "lower_right"):
+            yield text.replace("causal{}", f"causal{{{alignment}}}")
+
+
+@dataclasses.dataclass
+class Mutant:
+    program: str
+    line: int
+    statement: str
+    body: str
+    verdict: str = ""
+    says: str = ""
+
+    @property
+    def name(self):
+        return f"{self.program}: {self.statement}"
+
+
+class Program:
+    """A right program: what stands before its main, and the statements of it."""
+
+    def __init__(self, path):
+        self.name = path.stem
+        self.before, self.body = re.match(r"(.*)\nint main\(\) \{\n(.*)\n\}\n$", path.read_text("utf-8"), re.S).groups()
+
+    def mutants(self):
+        """Every mutant once; two of them never have the same text."""
+        statements = [" ".join(one.split()) + ";" for one in self.body.split(";") if one.strip()]
+        mentioned = WORD.findall(" ".join(statements))
+        axes = [name for name in dict.fromkeys(mentioned) if f"{name}<" in self.body and name[0].isupper()]
+        variables, seen = [], set(map(str, statements))
+        for line, statement in enumerate(statements):
+            if statement.startswith("report("):
+                continue
+            for mutated in mutations(statement, variables, axes):
+                if (line, mutated) not in seen and mutated != statement:
+                    seen.add((line, mutated))
+                    body = "\n".join([*statements[:line], mutated, *statements[line + 1 :]])
+                    yield Mutant(self.name, line, mutated, body)
+            variables += declared_by(statement)
+
+
+# Compiling --------------------------------------------------------------------------------------------------------
+
+ERROR = re.compile(r"^(?:(mutant_\d+)|[^\s:]+):\d+(?::\d+)?: (?:fatal )?error: (.*)$")
+SENTENCE = re.compile(r"\bfault::(\w+)")
+SYNTAX = re.compile(r"^expected |^parse error|^extraneous |^stray ")
+
+
+def first_error(lines):
+    """The sentence of the first error, or what plain C++ says of it, and whether it is a fault."""
+    start = next((at for at, line in enumerate(lines) if ERROR.match(line)), None)
+    if start is None:
+        return None, " ".join(lines[:1])
+    end = next((at for at in range(start + 1, len(lines)) if ERROR.match(lines[at])), len(lines))
+    # A hard error inside of a template may have its reason in the lines before it.
+    sentence = SENTENCE.search("\n".join(lines[start:end]))
+    if sentence:
+        return FAULT, sentence[1]
+    message = ERROR.match(lines[start])[2]
+    return NO_CPP if SYNTAX.match(message) else PLAIN, message
+
+
+class Compiler:
+    def __init__(self, command, folder):
+        self.folder = folder
+        defined = self.start([*command, "-dM", "-E", "-x", "c++", os.devnull])
+        self.is_clang = "__clang__" in defined.stdout
+        quiet = ["-fno-caret-diagnostics", "-ferror-limit=0"] if self.is_clang else ["-fno-diagnostics-show-caret"]
+        self.command = [*command, "-w", "-O0", *quiet]
+        header = shutil.copy(HERE / "programs/program.hpp", folder)
+        made = self.start([*self.command, "-x", "c++-header", header, "-o", header + (".pch" if self.is_clang else ".gch")])
+        if made.returncode != 0:
+            sys.exit(f"program.hpp does not compile\n{made.stdout}")
+        self.command += ["-include", header]
+
+    @staticmethod
+    def start(command):
+        return subprocess.run(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            env={**os.environ, "LC_ALL": "C"},
+        )
+
+    def refusals(self, number, program, mutants):
+        """Compiles mutants of one program at once: the faults that are reported in each one's own lines."""
+        source = self.folder / f"{program.name}_{number}.cpp"
+        functions = [
+            f'void mutant_{at}() {{\n#line 1 "mutant_{at}"\n{one.body}\n}}\n' for at, one in enumerate(mutants)
+        ]
+        source.write_text(f"{program.before}\n{''.join(functions)}", encoding="utf-8")
+        lines = self.start([*self.command, "-fsyntax-only", str(source)]).stdout.splitlines()
+        errors = [at for at, line in enumerate(lines) if ERROR.match(line)]
+        found = {}
+        for start, end in zip(errors, [*errors[1:], len(lines)]):
+            name = ERROR.match(lines[start])[1]
+            if name:
+                found.setdefault(int(name.removeprefix("mutant_")), lines[start:end])
+        for at, one in enumerate(mutants):
+            if at in found:
+                verdict, says = first_error(found[at])
+                if verdict == FAULT:
+                    one.verdict, one.says = verdict, says
+
+    def outputs(self, name, program, body):
+        """What a body prints when it is run, or None and what the compiler said."""
+        source, executable = self.folder / f"{name}.cpp", self.folder / name
+        source.write_text(f'{program.before}\nint main() {{\n#line 1 "mutant_0"\n{body}\n}}\n', encoding="utf-8")
+        built = self.start([*self.command, str(source), "-o", str(executable)])
+        if built.returncode != 0:
+            return None, built.stdout.splitlines()
+        ran = subprocess.run([str(executable)], capture_output=True, text=True, timeout=60, check=False)
+        executable.unlink()
+        return f"{ran.stdout}{'' if ran.returncode == 0 else ran.returncode}", []
+
+    def judge_alone(self, number, program, mutant, right):
+        printed, lines = self.outputs(f"alone_{number}", program, mutant.body)
+        if printed is None:
+            mutant.verdict, mutant.says = first_error(lines)
+            mutant.verdict = mutant.verdict or "the compiler died"
+        else:
+            mutant.verdict = SAME if printed == right else OTHER
+
+
+# What is right, by plain loops in double ----------------------------------------------------------------------------
+
+
+def mixed(value):
+    for _ in range(2):
+        value ^= value >> 16
+        value = value * 0x45D9F3B & 0xFFFFFFFF
+    return value ^ value >> 16
+
+
+def numbers(seed, *extents, start=0):
+    """Nested lists of what `numbers` in program.hpp makes."""
+    if not extents:
+        return (mixed(seed * 1024 + start) >> 8) / 8388608 - 1
+    step = math.prod(extents[1:])
+    return [numbers(seed, *extents[1:], start=start + i * step) for i in range(extents[0])]
+
+
+def true_in(seed):
+    return [[mixed(seed * 1024 + 4 * i + j) % 2 != 0 for j in range(4)] for i in range(4)]
+
+
+def flat(nested):
+    return [one for part in nested for one in flat(part)] if isinstance(nested, list) else [nested]
+
+
+def product(a, b):
+    return [[sum(x * y for x, y in zip(row, column)) for column in zip(*b)] for row in a]
+
+
+def columns(matrix, first, last):
+    return [row[first:last] for row in matrix]
+
+
+def plus(matrix, row):
+    return [[x + y for x, y in zip(one, row)] for one in matrix]
+
+
+def attention(q, k, v, scale=0.5, seen=lambda i, j: True, bias=None):
+    """Logits, weights and output."""
+    logits, weights = [], []
+    for i, query in enumerate(q):
+        row = [
+            scale * sum(x * y for x, y in zip(query, key)) + (bias[i][j] if bias else 0) if seen(i, j) else -math.inf
+            for j, key in enumerate(k)
+        ]
+        powers = [math.exp(one - max(row)) for one in row]
+        logits.append(row)
+        weights.append([one / sum(powers) for one in powers])
+    return logits, weights, product(weights, v)
+
+
+def is_causal(i, j):
+    return j <= i
+
+
+def expected(name):
+    """What each program has to report."""
+    x = numbers(1, 4, 4, 4)
+    wide = [numbers(seed, 4, 16) for seed in (2, 3, 4)]
+    w_q, w_k, w_v = (numbers(seed, 4, 4) for seed in (2, 3, 4))
+    keep, drop = true_in(55), true_in(73)
+    if name == "grouped_query":
+        q, k, v = (product(x[0], w) for w in (numbers(2, 4, 64), wide[1], wide[2]))
+        heads = []
+        for head in range(16):
+            own, shared = 4 * head, 4 * (head // 4)
+            heads.append(attention(columns(q, own, own + 4), columns(k, shared, shared + 4), columns(v, shared, shared + 4))[2])
+        return [[[head[i] for head in heads] for i in range(4)]]
+    results = []
+    for b in range(4):
+        q, k, v = (product(x[b], w) for w in (w_q, w_k, w_v))
+        if name == "lesson":
+            results.append(attention(q, k, v))
+        elif name == "masks":
+            q, k, v = (plus(one, numbers(seed, 4)) for one, seed in ((q, 5), (k, 6), (v, 7)))
+            seen = lambda i, j, b=b: j <= i and keep[b][j]
+            results.append(attention(q, k, v, 0.3, seen, numbers(9, 4, 4))[1:])
+        elif name == "attention":
+            w_o = numbers(10, 4, 4)
+            y = attention(q, k, v, seen=lambda i, j, b=b: not drop[b][j])[2]
+            z = attention(q, k, v, seen=lambda i, j, b=b: j <= i and not drop[b][j])[2]
+            results.append((product(y, w_o), product(z, w_o), attention(q, k, v)[2]))
+        elif name == "notation":
+            results.append((attention(q, k, v)[2], attention(q, k, v, seen=is_causal)[2]))
+        elif name == "cross_attention":
+            k, v = (product(numbers(11, 4, 4, 4)[b], w) for w in (w_k, w_v))
+            results.append((attention(q, k, v, seen=lambda i, j, b=b: keep[b][j])[2],))
+        elif name == "multi_head":
+            q, k, v = (product(x[b], w) for w in wide)
+            parts = [
+                attention(*(columns(one, 4 * head, 4 * head + 4) for one in (q, k, v)), seen=is_causal)[2]
+                for head in range(4)
+            ]
+            merged = [flat([part[i] for part in parts]) for i in range(4)]
+            results.append((merged, product(merged, numbers(10, 16, 4))))
+    return list(zip(*results))
+
+
+def why_wrong(name, printed, wanted):
+    """What is wrong with the outputs of a right program, or nothing."""
+    outputs = [[struct.unpack("!f", bytes.fromhex(one))[0] for one in line.split()] for line in printed.splitlines()]
+    wanted = [flat([list(part) if isinstance(part, tuple) else part for part in one]) for one in map(list, wanted)]
+    if [len(one) for one in outputs] != [len(one) for one in wanted] or not outputs:
+        return f"reports {[len(one) for one in outputs]} values and not {[len(one) for one in wanted]}"
+    for came, right in zip(outputs, wanted):
+        if not all(x == y or abs(x - y) < 1e-5 for x, y in zip(came, right)):
+            return "values are not those of plain loops"
+    # On such data every wrong program gives other numbers: nothing that it may take for another thing is equal to it.
+    for came in outputs:
+        telling = [one for one in came if one not in (0, 1) and math.isfinite(one)]
+        if len(telling) < len(came) / 3 or len(set(telling)) < 0.9 * len(telling):
+            return "too many values are the same, so that a mistake might not show"
+    for one, other in itertools.combinations(outputs, 2):
+        if sorted(one) == sorted(other):
+            return "two outputs have the same values, so that a mistake might not show"
+    return ""
+
+
+# The run ------------------------------------------------------------------------------------------------------------
+
+
+def run(compiler, programs, expected_of=expected):
+    """All mutants, judged, and what is wrong with the right programs."""
+    mutants = {program: list(program.mutants()) for program in programs}
+    wrong, right = [], {}
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        first = [pool.submit(compiler.outputs, f"right_{program.name}", program, program.body) for program in programs]
+        batches = [
+            pool.submit(compiler.refusals, start, program, mutants[program][start : start + AT_ONCE])
+            for program in programs
+            for start in range(0, len(mutants[program]), AT_ONCE)
+        ]
+        for program, job in zip(programs, first):
+            printed, lines = job.result()
+            right[program] = printed
+            if printed is None:
+                why = "does not compile\n" + "\n".join(lines)
+            else:
+                why = why_wrong(program.name, printed, expected_of(program.name))
+            if why:
+                wrong.append(f"{program.name}, unmutated: {why}")
+        for job in batches:
+            job.result()
+        if not wrong:
+            undecided = [(program, one) for program in programs for one in mutants[program] if not one.verdict]
+            jobs = [
+                pool.submit(compiler.judge_alone, number, program, one, right[program])
+                for number, (program, one) in enumerate(undecided)
+            ]
+            for job in jobs:
+                job.result()
+    return [one for program in programs for one in mutants[program]], wrong
+
+
+def red(mutants, wrong, survivors, at_least=AT_LEAST):
+    """The sentences for which the run is red."""
+    if wrong:
+        return wrong
+    said = list(wrong)
+    listed = [name for names in survivors.values() for name in names]
+    survived = [one.name for one in mutants if one.verdict == OTHER]
+    said += [f"gives other values, and is not in survivors.py: {name}" for name in survived if name not in listed]
+    said += [f"is in survivors.py, and does not survive: {name}" for name in listed if name not in survived]
+    said += [f"is in survivors.py twice: {name}" for name, times in collections.Counter(listed).items() if times > 1]
+    said += [f"the compiler died: {one.name}" for one in mutants if one.verdict == "the compiler died"]
+    counted = sum(one.verdict != NO_CPP for one in mutants)
+    if counted < at_least:
+        said.append(f"{counted} mutants, fewer than {at_least}")
+    return said
+
+
+def summary(mutants, survivors):
+    counts = collections.Counter(one.verdict for one in mutants)
+    for verdict in (FAULT, PLAIN):
+        print(f"{verdict}:")
+        says = [re.sub(r"'[^']*'|‘[^’]*’", "'...'", one.says) for one in mutants if one.verdict == verdict]
+        for sentence, times in collections.Counter(says).most_common():
+            print(f"{times:6} {sentence[:150]}")
+    if survivors:
+        print("survivors, and why they are programs that somebody may mean:")
+        for reason, names in survivors.items():
+            print(f"{len(names):6} {reason}")
+    print(f"{sum(counts.values()) - counts[NO_CPP]} mutants:", end=" ")
+    print(", ".join(f"{counts[verdict]} {verdict}" for verdict in (FAULT, PLAIN, SAME, OTHER)), end="; ")
+    print(f"{counts[NO_CPP]} more are {NO_CPP}")
+
+
+def self_test(compiler, programs):
+    """One program, judged rightly with its own survivors and red with anything else."""
+    program = next(one for one in programs if one.name == "notation")
+    mine = {"self-test": [name for names in SURVIVORS.values() for name in names if name.startswith("notation: ")]}
+    mutants, wrong = run(compiler, [program])
+    refused = next(one.name for one in mutants if one.verdict == FAULT)
+    less = {"self-test": mine["self-test"][1:]}
+    more = {"self-test": [*mine["self-test"], refused]}
+    _, wrong_values = run(compiler, [program], lambda name: [[[0.0] * 64], [[0.0] * 64]])
+    broken = Program(HERE / "programs/notation.cpp")
+    broken.body = broken.body.replace("transpose(k)", "k")
+    _, does_not_compile = run(compiler, [broken])
+    cases = [
+        ("as it is", red(mutants, wrong, mine, 1), None),
+        ("a survivor is not listed", red(mutants, wrong, less, 1), "is not in survivors.py: " + mine["self-test"][0]),
+        ("one is listed that is refused", red(mutants, wrong, more, 1), "does not survive: " + refused),
+        ("one is listed twice", red(mutants, wrong, {"a": mine["self-test"], "b": mine["self-test"]}, 1), "twice"),
+        ("too few", red(mutants, wrong, mine, 10**6), "fewer than 1000000"),
+        ("other values are right", red([], wrong_values, mine, 1), "values are not those of plain loops"),
+        ("the right program is refused", red([], does_not_compile, mine, 1), "does not compile"),
+    ]
+    failed = 0
+    for what, came, sentence in cases:
+        if any(sentence in one for one in came) if sentence else not came:
+            continue
+        failed += 1
+        print(f"{what}: expected {sentence!r}, came {came}")
+    print(f"{len(cases)} runs, {failed} judged wrongly")
+    return failed
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--memory")
+    arguments.add_argument("--list", action="store_true")
+    arguments.add_argument("--self-test", action="store_true")
+    arguments.add_argument("command", nargs=argparse.REMAINDER)
+    given = arguments.parse_args()
+
+    include = [argument[2:] for argument in given.command if argument.startswith("-I")]
+    memory = Memory(given.memory, given.command, HERE, *include)
+    if memory.went_well_before():
+        print("unchanged since all was well")
+        return 0
+    programs = [Program(path) for path in sorted((HERE / "programs").glob("*.cpp"))]
+    with tempfile.TemporaryDirectory() as name:
+        compiler = Compiler(given.command, pathlib.Path(name))
+        if given.self_test:
+            said = self_test(compiler, programs)
+        else:
+            mutants, wrong = run(compiler, programs)
+            said = red(mutants, wrong, SURVIVORS)
+            if given.list:
+                for one in mutants:
+                    print(f"{one.verdict}: {one.name}{'  // ' + one.says if one.says else ''}")
+            if not wrong:
+                summary(mutants, SURVIVORS)
+            for sentence in said:
+                print(sentence)
+    if said:
+        return 1
+    memory.remember()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,3 @@
+# Copyright the heed authors.
+# SPDX-License-Identifier: BSL-1.0
+SURVIVORS = {}
