@@ -59,6 +59,7 @@ FAULT, PLAIN, NO_CPP, SAME, OTHER = (
 # Mutations --------------------------------------------------------------------------------------------------------
 
 WORD = re.compile(r"[A-Za-z_]\w*")
+SCORES = re.compile(r"(?:scores|logits|compared|contracted|softmax|weights|heeded|matmul|contract|as_logits|masked)\b")
 NUMBER = re.compile(r"(?<![\w.])\d+\.\d+f\b")
 CLOSES = {"(": ")", "{": "}", "[": "]", "<": ">"}
 
@@ -148,7 +149,6 @@ def mutations(text, variables, axes):
     """Yields other texts of a statement, some of them more than once, and some of them the same."""
     begin = text.index(" = ") + 3
     in_data = re.search(r"\bnumbers<.*>(?=\(\d+\))", text)
-    data = range(*in_data.span()) if in_data else range(0)
 
     def put(start, end, instead):
         return text[:start] + instead + text[end:]
@@ -160,13 +160,13 @@ def mutations(text, variables, axes):
     for group in groups_of(text):
         if group.open < begin and group.kind != "[":
             continue
-        if group.kind == "(" and text[group.callee : group.open].startswith("numbers"):
+        items = [at(item) for item in group.items]
+        if text[group.callee or 0 : group.open].startswith("numbers") or all(map(str.isdecimal, items)):
             continue
         inner = (group.open + 1, group.close)
-        items = [at(item) for item in group.items]
         for order in orders(items):
             yield put(*inner, ", ".join(order))
-        for out in range(len(items)):
+        for out in range(len(items) if group.kind != "[" else 0):
             left = ", ".join(items[:out] + items[out + 1 :])
             yield put(*inner, left) if left or group.kind != "<" else put(group.open, group.close + 1, "")
             yield put(*inner, ", ".join(items[: out + 1] + items[out:]))
@@ -209,10 +209,13 @@ def mutations(text, variables, axes):
             yield put(*quotient.span(), operand)
 
     for span in set(expressions):
-        if in_data or span[0] in data or not WORD.match(at(span)):
+        if in_data or not WORD.match(at(span)):
             continue
-        for wrap in ("transpose({})", "softmax<Key>({})", "({} * 0.5f)", "({} / 2.0f)", "as_tensor({})"):
+        for wrap in ("transpose({})", "softmax<Key>({})", "as_tensor({})"):
             yield put(*span, wrap.format(at(span)))
+        if SCORES.match(at(span)):
+            yield put(*span, f"({at(span)} / 2.0f)")
+            yield put(*span, f"({at(span)} + position)" if "position" in variables else f"({at(span)} * 0.125f)")
     if ", causal{}" in text:
         for alignment in ("upper_left", "lower_right"):
             yield text.replace("causal{}", f"causal{{{alignment}}}")
@@ -402,7 +405,7 @@ def expected(name):
     x = numbers(1, 4, 4, 4)
     wide = [numbers(seed, 4, 16) for seed in (2, 3, 4)]
     w_q, w_k, w_v = (numbers(seed, 4, 4) for seed in (2, 3, 4))
-    keep, drop = true_in(55), true_in(73)
+    keep, drop = true_in(55), true_in(136)
     if name == "grouped_query":
         q, k, v = (product(x[0], w) for w in (numbers(2, 4, 64), wide[1], wide[2]))
         heads = []
@@ -452,7 +455,7 @@ def why_wrong(name, printed, wanted):
     # On such data every wrong program gives other numbers: nothing that it may take for another thing is equal to it.
     for came in outputs:
         telling = [one for one in came if one not in (0, 1) and math.isfinite(one)]
-        if len(telling) < len(came) / 3 or len(set(telling)) < 0.9 * len(telling):
+        if len(telling) < len(came) / 3 or len(set(telling)) < 0.75 * len(telling):
             return "too many values are the same, so that a mistake might not show"
     for one, other in itertools.combinations(outputs, 2):
         if sorted(one) == sorted(other):

@@ -8,7 +8,7 @@ int main() {
     auto const w_q = numbers<projection<Query, float, Model<4>, Dk<4>>>(2);
     auto const w_k = numbers<projection<Key, float, Model<4>, Dk<4>>>(3);
     auto const w_v = numbers<projection<Key, float, Model<4>, Dv<4>>>(4);
-    auto const padding = numbers<drop<Batch<4>, Key<4>>>(73);
+    auto const padding = numbers<drop<Batch<4>, Key<4>>>(136);
     auto const w_o = numbers<tensor<float, Dv<4>, Model<4>>>(10);
 
     auto const q = project(x, w_q);
