@@ -20,20 +20,13 @@ struct lesson {
     using v = tensor<float, Batch<B>, Key<S>, Dv<V>>;
 };
 
-#if defined(__has_warning)
-#if __has_warning("-Wc++26-extensions")
-#pragma clang diagnostic ignored "-Wc++26-extensions"
-#define HEED_TEST_MESSAGES 1
-#endif
-#endif
-
 /// The message of a static_assert is what `explain` says, from types and from values.
 template <class At>
 constexpr bool can_be_messages() {
     using q = typename At::q;
     using k = typename At::k;
     using v = typename At::v;
-#if defined(HEED_TEST_MESSAGES)
+#if __cpp_static_assert >= 202306L
     constexpr q of_q{};
     constexpr k of_k{};
     static_assert(can_contract<q, k, Dk>, explanation_of_contract<q, k, Dk>);

@@ -23,7 +23,7 @@ namespace heed {
 /// `[Batch<1>, Query<4>, Dk<4>] · [Batch<1>, Key<4>, Dk<4>] over Dk → [Batch<1>, Query<4>, Key<4>]`. It is a constant,
 /// lives as long as the program and ends with a zero. Nothing is refused by it, so it can stand where `can_f` is false:
 /// `static_assert(can_contract<Q, K, Dk>, explanation_of_contract<Q, K, Dk>)` where the compiler takes objects with
-/// `data()` and `size()` as messages (C++26; clang from 17 on).
+/// `data()` and `size()` as messages (`__cpp_static_assert >= 202306L`: C++26, clang from 17 on with `-std=c++2c`).
 struct explanation {
     heed::text text;
 
