@@ -40,6 +40,10 @@ constexpr void assign(A& a, B const& b) {
         f, a.values, a.values, right.values);
 }
 
+/// What stands on the left: not a constant.
+template <class X>
+concept mutable_tensor = Tensor<X> && !std::is_const_v<X>;
+
 }  // namespace detail
 
 template <class A, class B>
@@ -65,44 +69,40 @@ concept can_divide_assign = !is_fault<fault_of_divide_assign<A, B>>;
 // In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a number.
 // Refused: an axis that the left side lacks; logits, distributions and the like on the left, which would not stay so.
 
-template <Tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
-    requires(!std::is_const_v<A>)
+template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
 constexpr A& operator+=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
-    requires(!std::is_const_v<A>) && is_fault<Fault>
+template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
+    requires is_fault<Fault>
 A& operator+=(A& a, B const& b) = delete;
 
-template <Tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
-    requires(!std::is_const_v<A>)
+template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
 constexpr A& operator-=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
-    requires(!std::is_const_v<A>) && is_fault<Fault>
+template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
+    requires is_fault<Fault>
 A& operator-=(A& a, B const& b) = delete;
 
-template <Tensor A, class B, class Fault = fault_of_times_assign<A, B>>
-    requires(!std::is_const_v<A>)
+template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
 constexpr A& operator*=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = fault_of_times_assign<A, B>>
-    requires(!std::is_const_v<A>) && is_fault<Fault>
+template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
+    requires is_fault<Fault>
 A& operator*=(A& a, B const& b) = delete;
 
-template <Tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
-    requires(!std::is_const_v<A>)
+template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
 constexpr A& operator/=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
-    requires(!std::is_const_v<A>) && is_fault<Fault>
+template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
+    requires is_fault<Fault>
 A& operator/=(A& a, B const& b) = delete;
 
 }  // namespace heed
