@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#if __cplusplus < 202002L
+#include <heed needs C++20: compile with -std=c++20>  // ends with this line and not with a thousand others
+#endif
+
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
 #include <heed/attention/mask.hpp>

@@ -1,28 +1,29 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
-"""Changes right programs in every small way that a hand may slip, and sees whether heed refuses what comes out.
+"""Changes right programs in every small way in which a hand may slip, and sees whether heed refuses what comes out.
 
     run.py [--memory FILE] [--list] COMPILER ARGUMENT...
     run.py [--memory FILE] --self-test COMPILER ARGUMENT...
 
-The programs are in programs/; all their extents are 4, so that nothing but names can tell. Each statement of a main is
-mutated: arguments are swapped, left out and given twice, calls are removed and doubled, axes, operands, functions,
-element types and numbers are replaced by others, transposes, softmaxes and scales are put in (see `mutations`). Left
-as they are: what a program reports, and the types that it states for its outputs. Every mutant is
+The programs are in programs/; all their extents are 4 (or 4 times 4), so that nothing but names can tell. Each
+statement of a main is mutated: arguments are swapped, left out and given twice, calls are removed and doubled, axes,
+operands, functions, element types and numbers are replaced by others, and transposes, softmaxes and scales are put in
+(see `mutations`). Left as they are: what a program reports, and the types that it states for its outputs. A mutant is
 
-    refused by a fault           one of heed's sentences
-    refused by plain C++         without one, "no matching function"
-    no C++ at all                not counted
-    the same values              compiles, and every output has the same bits
-    other values                 compiles, and wrong values come out: a survivor
+    refused by a fault           by one of heed's sentences
+    refused by plain C++         without one, by "no matching function" or the like
+    no C++ at all                which is not counted
+    the same values              it compiles, and every output has the same bits
+    other values                 it compiles, and what comes out is wrong: a survivor
 
-A survivor has to be in survivors.py, with the reason for which it is a program that somebody may mean. Red are: one that
-is not there, one that is there and does not survive, fewer than 200 mutants, and a right program that is not right by
-plain loops in this file. With --list every mutant is printed with what became of it.
+A survivor has to be in survivors.py, with the reason for which it is a program that somebody may mean. Red are: one
+that is not there, one that is there and does not survive, fewer than 200 mutants, and a right program whose values are
+not those of plain loops in this file. With --list every mutant is printed with what became of it.
 
 Many mutants are compiled at once, a function each, and an error in a mutant's own lines is its own. All others are
-compiled and linked again, some together, and each by itself when that fails; so nothing counts as compiling that does
-not.
+compiled and linked again, some together, and each by itself when that fails: so none counts as compiling that does not.
+Of two mutants that need the same wrong type, the compiler may give heed's sentence for the first one only, so that a
+few which are refused by a fault count as refused by plain C++.
 """
 
 import argparse
@@ -121,7 +122,7 @@ def groups_of(text):
                 name_end = next(group.open for group in found if group.close == start - 1)
             name = re.search(r"[A-Za-z_]\w*$", text[:name_end])
             found.append(
-                Group(text[start], start, at, name.start() if name else None, [span for span in items if span[0] < span[1]])
+                Group(text[start], start, at, name and name.start(), [span for span in items if span[0] < span[1]])
             )
     return found
 
@@ -303,7 +304,10 @@ def first_error(lines):
 
 
 def functions(mutants):
-    return "".join(f'\nvoid mutant_{at}() {{\n#line 1 "mutant_{at}"\n{one.body}\n}}\n' for at, one in enumerate(mutants))
+    """A function for each mutant, in which its lines are those of a file of its own."""
+    return "".join(
+        f'\nvoid mutant_{at}() {{\n#line 1 "mutant_{at}"\n{one.body}\n}}\n' for at, one in enumerate(mutants)
+    )
 
 
 class Compiler:
@@ -314,7 +318,9 @@ class Compiler:
         quiet = ["-fno-caret-diagnostics", "-ferror-limit=0"] if self.is_clang else ["-fno-diagnostics-show-caret"]
         self.command = [*command, "-w", "-O0", *quiet]
         header = shutil.copy(HERE / "programs/program.hpp", folder)
-        made = self.start([*self.command, "-x", "c++-header", header, "-o", header + (".pch" if self.is_clang else ".gch")])
+        # Compiled once. The file is looked for where the header is.
+        compiled = header + (".pch" if self.is_clang else ".gch")
+        made = self.start([*self.command, "-x", "c++-header", header, "-o", compiled])
         if made.returncode != 0:
             sys.exit(f"program.hpp does not compile\n{made.stdout}")
         self.command += ["-include", header]
@@ -350,7 +356,8 @@ class Compiler:
     def judge_together(self, number, program, mutants, right):
         """Compiles mutants that have not been refused, and runs them; when one is refused after all, each by itself."""
         calls = "".join(f'mutant_{at}(), std::puts("end");\n' for at in range(len(mutants)))
-        built, printed = self.build(f"together_{number}", f"{program.before}{functions(mutants)}int main() {{\n{calls}}}\n")
+        text = f"{program.before}{functions(mutants)}\nint main() {{\n{calls}}}\n"
+        built, printed = self.build(f"together_{number}", text)
         outputs = printed.split("end\n")
         if built and len(outputs) == len(mutants) + 1:
             for one, output in zip(mutants, outputs):
@@ -457,8 +464,7 @@ def expected(name):
             results.append(attention(q, k, v))
         elif name == "masks":
             q, k, v = (plus(one, numbers(seed, 4)) for one, seed in ((q, 5), (k, 6), (v, 7)))
-            seen = lambda i, j, b=b: j <= i and keep[b][j]
-            results.append(attention(q, k, v, 0.3, seen, numbers(9, 4, 4))[1:])
+            results.append(attention(q, k, v, 0.3, lambda i, j, b=b: j <= i and keep[b][j], numbers(9, 4, 4))[1:])
         elif name == "attention":
             w_o = numbers(10, 4, 4)
             y = attention(q, k, v, seen=lambda i, j, b=b: not drop[b][j])[2]
@@ -533,7 +539,8 @@ def run(compiler, programs, expected_of=expected):
                 left = [one for one in mutants[program] if not one.verdict]
                 for start in range(0, len(left), RUN_AT_ONCE):
                     part = left[start : start + RUN_AT_ONCE]
-                    jobs.append(pool.submit(compiler.judge_together, f"{program.name}_{start}", program, part, right[program]))
+                    name = f"{program.name}_{start}"
+                    jobs.append(pool.submit(compiler.judge_together, name, program, part, right[program]))
             for job in jobs:
                 job.result()
     return [one for program in programs for one in mutants[program]], wrong
@@ -613,7 +620,7 @@ def main():
 
     include = [argument[2:] for argument in given.command if argument.startswith("-I")]
     memory = Memory(given.memory, given.command, HERE, *include)
-    if memory.went_well_before():
+    if memory.went_well_before() and not given.list:
         print("unchanged since all was well")
         return 0
     programs = [Program(path) for path in sorted((HERE / "programs").glob("*.cpp"))]

@@ -279,9 +279,9 @@ constexpr bool wrong_masks_and_batches_are_refused() {
                      fault::a_mask_needs_the_key_axis<key, shape_t<batch, Time<S>>>>);
     // A bool tensor, a float tensor, a bool: no polarity, no mask.
     static_assert(is<heed::fault_of_attention<q, k, v, tensor<bool, query, key>>,
-                     fault::an_option_of_attention_is_a_mask_or_a_scale<tensor<bool, query, key>>>);
+                     fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<tensor<bool, query, key>>>);
     static_assert(is<heed::fault_of_attention<q, k, v, tensor<float, query, key>>,
-                     fault::an_option_of_attention_is_a_mask_or_a_scale<tensor<float, query, key>>>);
+                     fault::a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<tensor<float, query, key>>>);
     static_assert(
         is<heed::fault_of_attention<q, k, v, bool>, fault::an_option_of_attention_is_a_mask_or_a_scale<bool>>);
     static_assert(is<heed::fault_of_attention<q, k, v, heed::bias<bool, key>>,
@@ -303,7 +303,7 @@ constexpr bool wrong_masks_and_batches_are_refused() {
     using swapped = tensor<float, Time<L>, batch, typename P::model>;
     static_assert(
         is<heed::fault_of_project<swapped, typename P::w_q>,
-           fault::project_needs_x_to_end_with_its_position_axis_and_then_its_features<heed::axis_name<Time>,
+           fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<heed::axis_name<Time>,
                                                                                       heed::shape_type_of<swapped>>>);
     // A batch axis in q that k or v lacks.
     static_assert(

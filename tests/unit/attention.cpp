@@ -522,9 +522,9 @@ TEST_CASE("attention takes one mask and one scale, in either order, and nothing 
     STATIC_REQUIRE(refused_with<attention_takes_one_mask_so_combine_them<padding, decltype(causal{heed::upper_left})>,
                                 T::q, T::k, T::v, padding, decltype(causal{heed::upper_left})>);
     STATIC_REQUIRE(refused_with<attention_takes_one_scale<given, given>, T::q, T::k, T::v, given, given>);
-    STATIC_REQUIRE(refused_with<an_option_of_attention_is_a_mask_or_a_scale<double>, T::q, T::k, T::v, double>);
+    STATIC_REQUIRE(refused_with<a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<double>, T::q, T::k, T::v, double>);
     STATIC_REQUIRE(refused_with<an_option_of_attention_is_a_mask_or_a_scale<bool>, T::q, T::k, T::v, bool>);
-    STATIC_REQUIRE(refused_with<an_option_of_attention_is_a_mask_or_a_scale<tensor<bool, Query<3>, Key<5>>>, T::q, T::k,
+    STATIC_REQUIRE(refused_with<a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<tensor<bool, Query<3>, Key<5>>>, T::q, T::k,
                                 T::v, tensor<bool, Query<3>, Key<5>>>);
     STATIC_REQUIRE(refused_with<a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>>, T::q, T::k, T::v,
                                 keep<Batch<2>, Query<3>>>);

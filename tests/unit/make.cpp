@@ -327,3 +327,20 @@ TEST_CASE("whole numbers in an unsigned tensor can be written as whole numbers")
     STATIC_REQUIRE(heed::from<std::size_t, Key<3>>({1, 2, 3})(2) == 3);
     STATIC_REQUIRE(heed::from<unsigned char, Key<3>>({1, 2, 255})(2) == 255);
 }
+
+TEST_CASE("a container of bools makes a mask") {
+    std::vector<bool> const padding{true, true, false};
+    auto const mask = heed::from<heed::keep<Key<3>>>(padding);
+    REQUIRE((mask(0) && mask(1) && !mask(2)));
+}
+
+TEST_CASE("a double beyond the range of float is told, and infinity is not beyond it") {
+    std::vector<double> values{1.5, 0x1.fffffep127};
+    REQUIRE(heed::from<float, Key<2>>(values)(1) == 0x1.fffffep127f);
+    values[0] = 1e300;
+    REQUIRE_THROWS_AS((heed::from<float, Key<2>>(values)), heed::out_of_range);
+    values[0] = -1e300;
+    REQUIRE_THROWS_AS((heed::from<float, Key<2>>(values)), heed::out_of_range);
+    values[0] = heed::math::infinity<double>;
+    REQUIRE(heed::from<float, Key<2>>(values)(0) == heed::math::infinity<float>);
+}

@@ -260,7 +260,6 @@ TEST_CASE("nothing but tensors is taken from others") {
     CHECK(text_of(other::bare{}) == "other");
     struct nothing {};
     STATIC_REQUIRE(!printable<nothing>);
-    STATIC_REQUIRE(!printable<shape_t<Key<2>>>);
     STATIC_REQUIRE(printable<tensor<float, Key<2>>>);
 }
 
@@ -288,3 +287,9 @@ TEST_CASE("a stream that has failed stays so") {
 }
 
 }  // namespace
+
+TEST_CASE("a shape is printed in the names of its axes") {
+    std::ostringstream out;
+    out << shape_of(zeros<float, Query<2>, Key<3>>()) << ' ' << shape<>;
+    CHECK(out.str() == "[Query<2>, Key<3>] []");
+}

@@ -368,9 +368,9 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_scale<given, padding, given>, q_prime, k_prime, given,
                                 padding, given>);
     STATIC_REQUIRE(
-        refused_with<heed::fault::an_option_of_attention_is_a_mask_or_a_scale<double>, q_prime, k_prime, double>);
+        refused_with<heed::fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<double>, q_prime, k_prime, double>);
     STATIC_REQUIRE(
-        refused_with<heed::fault::an_option_of_attention_is_a_mask_or_a_scale<tensor<bool, Query<3>, Key<5>>>, q_prime,
+        refused_with<heed::fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<tensor<bool, Query<3>, Key<5>>>, q_prime,
                      k_prime, tensor<bool, Query<3>, Key<5>>>);
     STATIC_REQUIRE(
         refused_with<heed::fault::an_option_of_attention_is_a_mask_or_a_scale<bool>, q_prime, k_prime, padding, bool>);

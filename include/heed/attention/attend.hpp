@@ -93,18 +93,20 @@ consteval auto rule_of_attend() {
     }
 }
 
+/// What `attend` returns.
+template <class W, class V>
+using attended =
+    tensor_of<element_of<V>, typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
+
 /// Weighted sum of the kept keys' values; `kept` has the shape of the weights, or is `absent`.
 template <class W, class V, class Kept>
-constexpr auto attend_unchecked(W const& weights, V const& v, Kept const& kept) {
-    using key = typename W::weights_over;
+constexpr void attend_into(attended<W, V>& result, W const& weights, V const& v, Kept const& kept) {
     using w_shape = shape_type_of<W>;
     using v_shape = shape_type_of<V>;
-    using result_shape = typename attending<w_shape, key, v_shape>::result;
-    auto result = blank<tensor_of<element_of<V>, result_shape>>();
+    using result_shape = shape_type_of<attended<W, V>>;
     kernel::attend<plan<result_shape, result_shape, w_shape, v_shape>,
-                   plan<shape_t<axis_in<w_shape, key>>, w_shape, v_shape>, element_of<V>>(result.values, weights.values,
-                                                                                         v.values, kept);
-    return result;
+                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, v_shape>, element_of<V>>(
+        result.values, weights.values, v.values, kept);
 }
 
 }  // namespace detail
@@ -112,7 +114,7 @@ constexpr auto attend_unchecked(W const& weights, V const& v, Kept const& kept) 
 template <class W, class V, class... M>
 using fault_of_attend = decltype(detail::rule_of_attend<W, V, M...>());
 template <class W, class V, class... M>
-concept can_attend = !is_fault<fault_of_attend<W, V, M...>>;
+concept can_attend = no_fault<fault_of_attend<W, V, M...>>;
 
 /// Section 4 of the lesson, output = attn_weights @ V: for every query the weighted sum of the values.
 ///
@@ -125,13 +127,17 @@ template <class W, class V, class... M, class Fault = fault_of_attend<W, V, M...
 constexpr auto attend(W const& weights, V const& v, M const&... mask) {
     if constexpr (detail::any_refused<W, V, M...>) {
         return refused{};
-    } else if constexpr (sizeof...(M) == 0) {
-        return detail::attend_unchecked(weights, v, kernel::absent{});
     } else {
-        using shape = shape_type_of<W>;
-        using query = detail::first_axis<detail::not_in<shape, shape_type_of<V>>>;
-        return detail::attend_unchecked(
-            weights, v, detail::kept_by<shape, name_of<query>, typename W::weights_over>(mask...).values);
+        auto result = detail::blank<detail::attended<W, V>>();
+        if constexpr (sizeof...(M) == 0) {
+            detail::attend_into(result, weights, v, kernel::absent{});
+        } else {
+            using shape = shape_type_of<W>;
+            using query = detail::first_axis<detail::not_in<shape, shape_type_of<V>>>;
+            detail::attend_into(result, weights, v,
+                                detail::kept_by<shape, name_of<query>, typename W::weights_over>(mask...).values);
+        }
+        return result;
     }
 }
 template <class W, class V, class... M, class Fault = fault_of_attend<W, V, M...>>

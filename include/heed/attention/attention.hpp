@@ -90,21 +90,23 @@ consteval auto rule_of_attention() {
     }
 }
 
+/// The scores are computed where the weights will stand, and turned into them there.
 template <class Q, class K, class V, class... Options>
 constexpr auto attention_unchecked(Q const& q, K const& k, V const& v, Options const&... given) {
-    auto const logits = scores_unchecked(q, k, given...);
-    using logits_type = bare<decltype(logits)>;
-    using key = typename logits_type::logits_over;
-    using weights_type = typename kinds<key, plain<logits_type>, typename logits_type::compared>::as_weights;
-    auto const weights = promoted<weights_type>(along<softmax_of_row, key>(logits));
+    using key = key_name<Q, K>;
+    using shape = scores_shape<Q, K>;
+    using weights_type = typename kinds<key, tensor_of<element_of<Q>, shape>,
+                                        name_of<typename scoring<Q, K>::feature>>::as_weights;
+    auto result = blank<attention_result<attended<weights_type, V>, weights_type>>();
+    scores_into(result.weights.values, q, k, given...);
+    along_into<softmax_of_row, key, weights_type>(result.weights.values, result.weights.values);
     auto const& mask = mask_in(given...);
     if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
-        return attention_result{attend_unchecked(weights, v, kernel::absent{}), weights};
+        attend_into(result.output, result.weights, v, kernel::absent{});
     } else {
-        using query = first_axis<typename scoring<Q, K>::only_in_q>;
-        auto const kept = kept_by<shape_type_of<decltype(weights)>, name_of<query>, key>(mask);
-        return attention_result{attend_unchecked(weights, v, kept.values), weights};
+        attend_into(result.output, result.weights, v, kept_by<shape, query_name<Q, K>, key>(mask).values);
     }
+    return result;
 }
 
 }  // namespace detail
@@ -112,7 +114,7 @@ constexpr auto attention_unchecked(Q const& q, K const& k, V const& v, Options c
 template <class Q, class K, class V, class... Options>
 using fault_of_attention = decltype(detail::rule_of_attention<Q, K, V, Options...>());
 template <class Q, class K, class V, class... Options>
-concept can_attention = !is_fault<fault_of_attention<Q, K, V, Options...>>;
+concept can_attention = no_fault<fault_of_attention<Q, K, V, Options...>>;
 
 /// Scaled dot-product attention, softmax(Q K^T / sqrt(d_k)) V, with its weights: sections 2 to 4 of the lesson.
 ///

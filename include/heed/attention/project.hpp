@@ -35,7 +35,7 @@ namespace fault {
 template <class Weights>
 struct project_needs_weights_with_a_role_such_as_projection_of_Query {};
 template <class Position, class Shape>
-struct project_needs_x_to_end_with_its_position_axis_and_then_its_features {};
+struct project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features {};
 template <class Features, class WeightShape>
 struct project_sums_over_the_last_axis_of_x_but_the_weights_lack_it {};
 template <class Features, class WeightShape>
@@ -77,12 +77,12 @@ consteval auto rule_of_project() {
     } else if constexpr (!has_role<W>) {
         return fault::project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
     } else if constexpr (bare<X>::rank < 2) {
-        return fault::project_needs_x_to_end_with_its_position_axis_and_then_its_features<Position, shape_type_of<X>>{};
+        return fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<Position, shape_type_of<X>>{};
     } else {
         using parts = projecting<X, W>;
         using features = typename parts::features;
         if constexpr (!__is_same(name_of<typename parts::position>, Position)) {
-            return fault::project_needs_x_to_end_with_its_position_axis_and_then_its_features<Position,
+            return fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<Position,
                                                                                               shape_type_of<X>>{};
         } else if constexpr (!has_name<shape_type_of<W>, name_of<features>>) {
             return fault::project_sums_over_the_last_axis_of_x_but_the_weights_lack_it<features, shape_type_of<W>>{};
@@ -134,12 +134,12 @@ constexpr auto project_unchecked(X const& x, W const& w) {
 template <class X, class W, template <std::size_t> class Position = axes::Time>
 using fault_of_project = decltype(detail::rule_of_project<X, W, axis_name<Position>>());
 template <class X, class W, template <std::size_t> class Position = axes::Time>
-concept can_project = !is_fault<fault_of_project<X, W, Position>>;
+concept can_project = no_fault<fault_of_project<X, W, Position>>;
 
 template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
 using fault_of_project_with_bias = decltype(detail::rule_of_project_with_bias<X, W, B, axis_name<Position>>());
 template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
-concept can_project_with_bias = !is_fault<fault_of_project_with_bias<X, W, B, Position>>;
+concept can_project_with_bias = no_fault<fault_of_project_with_bias<X, W, B, Position>>;
 
 /// Section 1 of the lesson, Q = X @ W_Q: the features of `x` replaced by those that `w` makes, and its positions renamed to
 /// the role of `w`. `[..., Time, Model]` with a `projection<Query, T, Model, Dk>` gives `[..., Query, Dk]`.

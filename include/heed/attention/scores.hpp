@@ -40,6 +40,12 @@ template <class OnlyInK>
 struct scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes {};
 template <class Came>
 struct an_option_of_attention_is_a_mask_or_a_scale {};
+template <class BoolTensor>
+struct a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop {};
+template <class Tensor>
+struct a_tensor_is_a_mask_when_it_is_said_to_be_a_bias {};
+template <class Number>
+struct a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it {};
 template <class Number>
 struct a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short {};
 template <class... Came>
@@ -64,6 +70,14 @@ consteval auto rule_of_option() {
         }
     } else if constexpr (Mask<O>) {
         return none{};
+    } else if constexpr (Tensor<O>) {
+        if constexpr (__is_same(element_of<O>, bool)) {
+            return fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<O>{};
+        } else {
+            return fault::a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<O>{};
+        }
+    } else if constexpr (std::is_arithmetic_v<O> && !__is_same(O, bool)) {
+        return fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<O>{};
     } else {
         return fault::an_option_of_attention_is_a_mask_or_a_scale<O>{};
     }
@@ -181,34 +195,36 @@ consteval auto rule_of_scores() {
     }
 }
 
-template <class Q, class K, class... Options>
-constexpr auto scores_unchecked(Q const& q, K const& k, Options const&... given) {
+template <class Q, class K>
+using scores_shape = concatenate<typename scoring<Q, K>::batch, typename scoring<Q, K>::only_in_q,
+                                 typename scoring<Q, K>::only_in_k>;
+template <class Q, class K>
+using query_name = name_of<first_axis<typename scoring<Q, K>::only_in_q>>;
+template <class Q, class K>
+using key_name = name_of<first_axis<typename scoring<Q, K>::only_in_k>>;
+
+template <class Out, class Q, class K, class... Options>
+constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... given) {
     using parts = scoring<Q, K>;
-    using query = first_axis<typename parts::only_in_q>;
-    using key = first_axis<typename parts::only_in_k>;
-    using shape = concatenate<typename parts::batch, shape_t<query, key>>;
+    using shape = scores_shape<Q, K>;
     using T = element_of<Q>;
-    using result_type = typename kinds<name_of<key>, tensor_of<T, shape>, name_of<typename parts::feature>>::as_logits;
     constexpr auto outer = plan<shape, shape, typename parts::q_shape, typename parts::k_shape>;
     constexpr auto feature = plan<shape_t<typename parts::feature>, typename parts::q_shape, typename parts::k_shape>;
     T const factor = scale_in<T, extent_of<typename parts::feature>>(given...);
     auto const& mask = mask_in(given...);
     using mask_type = bare<decltype(mask)>;
 
-    auto result = blank<result_type>();
     if constexpr (kernel::is_absent<mask_type>) {
-        kernel::scores<outer, feature, T>(result.values, q.values, k.values, factor, kernel::absent{},
-                                          kernel::absent{});
+        kernel::scores<outer, feature, T>(out, q.values, k.values, factor, kernel::absent{}, kernel::absent{});
     } else {
-        auto const kept = kept_by<shape, name_of<query>, name_of<key>>(mask);
+        auto const kept = kept_by<shape, query_name<Q, K>, key_name<Q, K>>(mask);
         if constexpr (mask_traits<mask_type>::has_bias) {
             auto const total = bias_of<T, shape>(mask);
-            kernel::scores<outer, feature, T>(result.values, q.values, k.values, factor, kept.values, total.values);
+            kernel::scores<outer, feature, T>(out, q.values, k.values, factor, kept.values, total.values);
         } else {
-            kernel::scores<outer, feature, T>(result.values, q.values, k.values, factor, kept.values, kernel::absent{});
+            kernel::scores<outer, feature, T>(out, q.values, k.values, factor, kept.values, kernel::absent{});
         }
     }
-    return result;
 }
 
 }  // namespace detail
@@ -216,7 +232,7 @@ constexpr auto scores_unchecked(Q const& q, K const& k, Options const&... given)
 template <class Q, class K, class... Options>
 using fault_of_scores = decltype(detail::rule_of_scores<Q, K, Options...>());
 template <class Q, class K, class... Options>
-concept can_scores = !is_fault<fault_of_scores<Q, K, Options...>>;
+concept can_scores = no_fault<fault_of_scores<Q, K, Options...>>;
 
 /// Section 2 of the lesson, scores = Q @ K^T / sqrt(d_k): how much every query should heed every key, as logits.
 ///
@@ -231,7 +247,12 @@ constexpr auto scores(Q const& q, K const& k, Options const&... options) {
     if constexpr (detail::any_refused<Q, K, Options...>) {
         return refused{};
     } else {
-        return detail::scores_unchecked(q, k, options...);
+        using plain = detail::tensor_of<element_of<Q>, detail::scores_shape<Q, K>>;
+        using feature = typename detail::scoring<Q, K>::feature;
+        auto result =
+            detail::blank<typename detail::kinds<detail::key_name<Q, K>, plain, name_of<feature>>::as_logits>();
+        detail::scores_into(result.values, q, k, options...);
+        return result;
     }
 }
 template <class Q, class K, class... Options, class Fault = fault_of_scores<Q, K, Options...>>

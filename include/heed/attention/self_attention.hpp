@@ -38,7 +38,7 @@ consteval auto rule_of_self_attention() {
 template <class Module, class X, class... Options>
 using fault_of_self_attention = decltype(detail::rule_of_self_attention<Module, X, Options...>());
 template <class Module, class X, class... Options>
-concept can_self_attention = !is_fault<fault_of_self_attention<Module, X, Options...>>;
+concept can_self_attention = no_fault<fault_of_self_attention<Module, X, Options...>>;
 
 /// Asks `self_attention` for biases on its three projections.
 struct with_bias {};

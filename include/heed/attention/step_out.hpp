@@ -59,9 +59,9 @@ using fault_of_as_logits = decltype(detail::rule_of_kind<in::as_logits, X, axis_
 template <class X, template <std::size_t> class Name>
 using fault_of_as_attention_weights = decltype(detail::rule_of_kind<in::as_attention_weights, X, axis_name<Name>>());
 template <class X, template <std::size_t> class Name>
-concept can_as_logits = !is_fault<fault_of_as_logits<X, Name>>;
+concept can_as_logits = no_fault<fault_of_as_logits<X, Name>>;
 template <class X, template <std::size_t> class Name>
-concept can_as_attention_weights = !is_fault<fault_of_as_attention_weights<X, Name>>;
+concept can_as_attention_weights = no_fault<fault_of_as_attention_weights<X, Name>>;
 
 /// Scores of one's own as logits over an axis, taken at one's word: `softmax<Key>(as_logits<Key>(x))`. The same shape and
 /// values. Refused: no such axis.
@@ -100,7 +100,7 @@ refused as_attention_weights(X const& x) = delete;
 template <class L, template <std::size_t> class Query, class M>
 using fault_of_masked = decltype(detail::rule_of_masked<L, axis_name<Query>, M>());
 template <class L, template <std::size_t> class Query, class M>
-concept can_masked = !is_fault<fault_of_masked<L, Query, M>>;
+concept can_masked = no_fault<fault_of_masked<L, Query, M>>;
 
 /// Logits of one's own with a mask laid on them, still logits: -inf where a key is masked, and biases added. The query
 /// axis, which a causal mask needs, is named: `masked<Query>(as_logits<Key>(x), causal{})`. (`scores` takes its mask

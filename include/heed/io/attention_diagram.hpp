@@ -202,7 +202,7 @@ using fault_of_attention_diagram = decltype(detail::rule_of_diagram<heed::detail
 
 /// True when it can be drawn.
 template <class X, class Module>
-concept can_attention_diagram = !is_fault<fault_of_attention_diagram<X, Module>>;
+concept can_attention_diagram = no_fault<fault_of_attention_diagram<X, Module>>;
 
 /// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module, as SVG: panel A projects x to Q, K
 /// and V, B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.

@@ -175,7 +175,7 @@ using fault_of_heat_map = decltype(detail::rule_of_heat_map<heed::detail::bare<X
 
 /// True when an `X` can be drawn as a heat map.
 template <class X>
-concept can_heat_map = !is_fault<fault_of_heat_map<X>>;
+concept can_heat_map = no_fault<fault_of_heat_map<X>>;
 
 /// A heat map for a terminal, as text of whole lines: `out << heat_map(weights, colours::xterm_256)`.
 ///

@@ -158,7 +158,7 @@ using fault_of_read_npy = decltype(detail::npy::rule_of_read<X>());
 
 /// True when a tensor `X` can be read from a file.
 template <class X>
-concept can_read_npy = !is_fault<fault_of_read_npy<X>>;
+concept can_read_npy = no_fault<fault_of_read_npy<X>>;
 
 /// The tensor `X` in a .npy file: `read_npy<tensor<float, Query<4>, Dk<4>>>("q.npy")`.
 ///
@@ -207,7 +207,7 @@ using fault_of_write_npy = decltype(detail::npy::rule_of_write<heed::detail::bar
 
 /// True when an `X` can be written to a file.
 template <class X>
-concept can_write_npy = !is_fault<fault_of_write_npy<X>>;
+concept can_write_npy = no_fault<fault_of_write_npy<X>>;
 
 /// Writes a tensor, logits or a distribution as above; the names of its axes are not part of the format.
 /// Refused by the compiler: what is no tensor of float or double.

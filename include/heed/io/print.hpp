@@ -194,7 +194,7 @@ using fault_of_print = decltype(detail::rule_of_print<heed::detail::bare<X>>());
 
 /// True when an `X` can be printed.
 template <class X>
-concept can_print = !is_fault<fault_of_print<X>>;
+concept can_print = no_fault<fault_of_print<X>>;
 
 /// A tensor to be written in a format of its own: `out << io::formatted(q, io::fixed(4))`. Rows stand on lines, aligned
 /// to the right. What is returned refers to `x` and is to be written at once. Refused: anything but a tensor, elements
@@ -234,6 +234,13 @@ std::ostream& operator<<(std::ostream& out, tensor<T, Axes...> const& x) {
     out.width(0);
     io::detail::print(out, x, how);
     return out;
+}
+
+/// A shape in the axes' own names: `[Query<4>, Key<4>]`.
+template <class... Axes>
+std::ostream& operator<<(std::ostream& out, shape_t<Axes...> const&) {
+    text const it = shape_text<shape_t<Axes...>>;
+    return out.write(it.data, static_cast<std::streamsize>(it.size));
 }
 
 /// A mistake that has been reported already is not reported again where it is printed.

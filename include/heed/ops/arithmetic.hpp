@@ -172,22 +172,22 @@ concept an_operand_is_a_tensor = tensor_or_refused<A> || tensor_or_refused<B>;
 template <class A, class B>
 using fault_of_plus = decltype(detail::rule_of_arithmetic<in::plus, A, B>());
 template <class A, class B>
-concept can_plus = !is_fault<fault_of_plus<A, B>>;
+concept can_plus = no_fault<fault_of_plus<A, B>>;
 
 template <class A, class B>
 using fault_of_minus = decltype(detail::rule_of_arithmetic<in::minus, A, B>());
 template <class A, class B>
-concept can_minus = !is_fault<fault_of_minus<A, B>>;
+concept can_minus = no_fault<fault_of_minus<A, B>>;
 
 template <class A, class B>
 using fault_of_times = decltype(detail::rule_of_arithmetic<in::times, A, B>());
 template <class A, class B>
-concept can_times = !is_fault<fault_of_times<A, B>>;
+concept can_times = no_fault<fault_of_times<A, B>>;
 
 template <class A, class B>
 using fault_of_divide = decltype(detail::rule_of_arithmetic<in::divide, A, B>());
 template <class A, class B>
-concept can_divide = !is_fault<fault_of_divide<A, B>>;
+concept can_divide = no_fault<fault_of_divide<A, B>>;
 
 // Element by element, as `zip`: an operand that lacks axes of the other is repeated along them, and the result is a plain
 // tensor of the shape of the operand that has all axes. A number counts as a tensor of rank 0 of the other's element
@@ -236,7 +236,7 @@ refused operator/(A const& a, B const& b) = delete;
 template <class X>
 using fault_of_negate = decltype(detail::rule_of_negation<X>());
 template <class X>
-concept can_negate = !is_fault<fault_of_negate<X>>;
+concept can_negate = no_fault<fault_of_negate<X>>;
 
 /// Every element negated.
 template <class X, class Fault = fault_of_negate<X>>

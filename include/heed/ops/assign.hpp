@@ -49,22 +49,22 @@ concept mutable_tensor = Tensor<X> && !std::is_const_v<X>;
 template <class A, class B>
 using fault_of_plus_assign = decltype(detail::rule_of_assignment<in::plus, A, B>());
 template <class A, class B>
-concept can_plus_assign = !is_fault<fault_of_plus_assign<A, B>>;
+concept can_plus_assign = no_fault<fault_of_plus_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_minus_assign = decltype(detail::rule_of_assignment<in::minus, A, B>());
 template <class A, class B>
-concept can_minus_assign = !is_fault<fault_of_minus_assign<A, B>>;
+concept can_minus_assign = no_fault<fault_of_minus_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_times_assign = decltype(detail::rule_of_assignment<in::times, A, B>());
 template <class A, class B>
-concept can_times_assign = !is_fault<fault_of_times_assign<A, B>>;
+concept can_times_assign = no_fault<fault_of_times_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_divide_assign = decltype(detail::rule_of_assignment<in::divide, A, B>());
 template <class A, class B>
-concept can_divide_assign = !is_fault<fault_of_divide_assign<A, B>>;
+concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 
 // In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a number.
 // Refused: an axis that the left side lacks; logits, distributions and the like on the left, which would not stay so.

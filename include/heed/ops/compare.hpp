@@ -66,7 +66,7 @@ constexpr bool worlds_apart(T const& a, T const& b) {
 template <class A, class B>
 using fault_of_max_abs_difference = decltype(detail::rule_of_comparison<in::max_abs_difference, A, B>());
 template <class A, class B>
-concept can_max_abs_difference = !is_fault<fault_of_max_abs_difference<A, B>>;
+concept can_max_abs_difference = no_fault<fault_of_max_abs_difference<A, B>>;
 
 /// The greatest absolute difference between elements at the same place, in the elements' unit. Equal infinities and two
 /// NaN differ by 0; an infinity or a NaN against anything else differs by infinity. Refused: shapes or element types
@@ -98,7 +98,7 @@ refused max_abs_difference(A const& a, B const& b) = delete;
 template <class A, class B>
 using fault_of_all_close = decltype(detail::rule_of_comparison<in::all_close, A, B>());
 template <class A, class B>
-concept can_all_close = !is_fault<fault_of_all_close<A, B>>;
+concept can_all_close = no_fault<fault_of_all_close<A, B>>;
 
 /// True when |actual - expected| <= absolute + relative * |expected| for every element; equal infinities are close, and
 /// so are two NaN. The default tolerances are those of `torch.testing.assert_close`: 1.3e-6 and 1e-5 for float, 1e-7 and

@@ -97,7 +97,7 @@ constexpr auto contract_unchecked(A const& a, B const& b) {
 template <class A, class B, template <std::size_t> class... Names>
 using fault_of_contract = decltype(detail::rule_of_contract<A, B, axis_name<Names>...>());
 template <class A, class B, template <std::size_t> class... Names>
-concept can_contract = !is_fault<fault_of_contract<A, B, Names...>>;
+concept can_contract = no_fault<fault_of_contract<A, B, Names...>>;
 
 /// The sum of products over the named axes, which both operands have: `contract<Dk>(q, k)`.
 ///

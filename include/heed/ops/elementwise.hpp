@@ -99,7 +99,7 @@ constexpr auto zip_unchecked(F& f, Xs const&... xs) {
 template <class F, class X>
 using fault_of_map = decltype(detail::rule_of_map<in::map, F, X>());
 template <class F, class X>
-concept can_map = !is_fault<fault_of_map<F, X>>;
+concept can_map = no_fault<fault_of_map<F, X>>;
 
 /// `f` applied to every element: the same shape, the elements what `f` returns. A plain tensor, also from logits or a
 /// distribution. Refused: a function that does not take the element. (NumPy: `numpy.vectorize(f)(x)`.)
@@ -118,7 +118,7 @@ refused map(F f, X const& x) = delete;
 template <class F, class... Xs>
 using fault_of_zip = decltype(detail::rule_of_zip<F, Xs...>());
 template <class F, class... Xs>
-concept can_zip = !is_fault<fault_of_zip<F, Xs...>>;
+concept can_zip = no_fault<fault_of_zip<F, Xs...>>;
 
 /// `f` applied to the elements of several tensors at the same names: an operand that lacks an axis is repeated along it.
 /// The shape is that of the operand that has all axes of the others, in its order. Refused: no operand has all axes of
@@ -177,7 +177,7 @@ consteval auto rule_of_outer() {
 template <class To, class X>
 using fault_of_cast = decltype(detail::rule_of_map<in::cast, detail::to_element<To>, X>());
 template <class To, class X>
-concept can_cast = !is_fault<fault_of_cast<To, X>>;
+concept can_cast = no_fault<fault_of_cast<To, X>>;
 
 /// The same tensor with elements of another type, converted one by one as `static_cast` does: `cast<double>(x)`.
 /// Refused: elements that do not convert.
@@ -197,7 +197,7 @@ refused cast(X const& x) = delete;
 template <class A, class B>
 using fault_of_outer = decltype(detail::rule_of_outer<A, B>());
 template <class A, class B>
-concept can_outer = !is_fault<fault_of_outer<A, B>>;
+concept can_outer = no_fault<fault_of_outer<A, B>>;
 
 /// The outer product: every element of `a` times every element of `b`, with the axes of `a` and then those of `b`.
 /// Refused: a shared axis, along which `a * b` or `contract` is meant. (NumPy: `numpy.multiply.outer`.)

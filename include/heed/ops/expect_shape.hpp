@@ -37,7 +37,7 @@ consteval auto rule_of_expect_shape() {
 template <class X, class... Axes>
 using fault_of_expect_shape = decltype(detail::rule_of_expect_shape<X, Axes...>());
 template <class X, class... Axes>
-concept can_expect_shape = !is_fault<fault_of_expect_shape<X, Axes...>>;
+concept can_expect_shape = no_fault<fault_of_expect_shape<X, Axes...>>;
 
 /// Passes a tensor through when it has the shape, so that a shape can stand in the middle of an expression:
 /// `attend(expect_shape<Batch<1>, Query<4>, Key<4>>(weights), v)`. Refused, with what was expected and what came: any

@@ -81,7 +81,7 @@ consteval auto rule_of_stack() {
 template <template <std::size_t> class Name, class First, class... Rest>
 using fault_of_concat = decltype(detail::rule_of_concat<axis_name<Name>, First, Rest...>());
 template <template <std::size_t> class Name, class First, class... Rest>
-concept can_concat = !is_fault<fault_of_concat<Name, First, Rest...>>;
+concept can_concat = no_fault<fault_of_concat<Name, First, Rest...>>;
 
 /// Tensors one behind the other along an axis they all have: `concat<Key>(past, now)`. The other axes are the same in
 /// the same order; the extent along `Name` is the sum. Refused: one lacks the axis; another axis differs; two element
@@ -118,7 +118,7 @@ refused concat(First const& first, Rest const&... rest) = delete;
 template <template <std::size_t> class Name, class First, class... Rest>
 using fault_of_stack = decltype(detail::rule_of_stack<axis_name<Name>, First, Rest...>());
 template <template <std::size_t> class Name, class First, class... Rest>
-concept can_stack = !is_fault<fault_of_stack<Name, First, Rest...>>;
+concept can_stack = no_fault<fault_of_stack<Name, First, Rest...>>;
 
 /// Tensors of one shape side by side along a new first axis: `stack<Batch>(x, y)` of two `[Time, Model]` is
 /// `[Batch<2>, Time, Model]`. Refused: shapes that differ; a name they have already; two element types.

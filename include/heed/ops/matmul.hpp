@@ -97,7 +97,7 @@ consteval auto rule_of_matmul() {
 template <class X>
 using fault_of_transpose = decltype(detail::rule_of_transpose<X>());
 template <class X>
-concept can_transpose = !is_fault<fault_of_transpose<X>>;
+concept can_transpose = no_fault<fault_of_transpose<X>>;
 
 /// The last two axes swapped, and the values with them: `[..., Query, Dk]` becomes `[..., Dk, Query]`.
 /// (PyTorch: `x.transpose(-2, -1)`.)
@@ -122,7 +122,7 @@ refused transpose(X const& x) = delete;
 template <class A, class B>
 using fault_of_matmul = decltype(detail::rule_of_matmul<A, B>());
 template <class A, class B>
-concept can_matmul = !is_fault<fault_of_matmul<A, B>>;
+concept can_matmul = no_fault<fault_of_matmul<A, B>>;
 
 /// The matrix product in the notation of the lesson, `Q @ K^T`: `[..., Row, Inner]` times `[..., Inner, Column]` gives
 /// `[..., Row, Column]`, the leading axes being batch axes of the operand that has more of them.

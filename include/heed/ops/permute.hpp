@@ -42,7 +42,7 @@ consteval auto rule_of_permute() {
 template <class X, template <std::size_t> class... Names>
 using fault_of_permute = decltype(detail::rule_of_permute<X, axis_name<Names>...>());
 template <class X, template <std::size_t> class... Names>
-concept can_permute = !is_fault<fault_of_permute<X, Names...>>;
+concept can_permute = no_fault<fault_of_permute<X, Names...>>;
 
 /// The same tensor with its axes in the order of the names, and the values laid out so: `permute<Head, Query, Dk>(q)`.
 /// A plain tensor, whatever `x` is. Refused: a name that `x` lacks, one named twice, one left out.

@@ -68,7 +68,7 @@ constexpr auto reduce(X const& x) {
 template <class X, template <std::size_t> class... Names>
 using fault_of_sum = decltype(detail::rule_of_reduction<in::sum, X, axis_name<Names>...>());
 template <class X, template <std::size_t> class... Names>
-concept can_sum = !is_fault<fault_of_sum<X, Names...>>;
+concept can_sum = no_fault<fault_of_sum<X, Names...>>;
 
 /// The sum over the named axes, which the result no longer has; over all axes, giving rank 0, when none is named:
 /// `sum<Key>(x)`, `sum<Query, Key>(x)`, `sum(x)`. Added in the order of `kernel::lane_sum`, the elements numbered in
@@ -89,7 +89,7 @@ refused sum(X const& x) = delete;
 template <class X, template <std::size_t> class... Names>
 using fault_of_mean = decltype(detail::rule_of_reduction<in::mean, X, axis_name<Names>...>());
 template <class X, template <std::size_t> class... Names>
-concept can_mean = !is_fault<fault_of_mean<X, Names...>>;
+concept can_mean = no_fault<fault_of_mean<X, Names...>>;
 
 /// The mean over the named axes, or over all: the sum divided by the number of elements. Refused: as `sum`, and whole
 /// elements, whose mean would be cut.
@@ -112,7 +112,7 @@ refused mean(X const& x) = delete;
 template <class X, template <std::size_t> class... Names>
 using fault_of_max = decltype(detail::rule_of_reduction<in::max, X, axis_name<Names>...>());
 template <class X, template <std::size_t> class... Names>
-concept can_max = !is_fault<fault_of_max<X, Names...>>;
+concept can_max = no_fault<fault_of_max<X, Names...>>;
 
 /// The greatest element over the named axes, or over all. A NaN stays a NaN. Refused: as `sum`.
 /// (PyTorch: `torch.amax`.)
@@ -132,7 +132,7 @@ refused max(X const& x) = delete;
 template <class X, template <std::size_t> class Name>
 using fault_of_argmax = decltype(detail::rule_of_reduction<in::argmax, X, axis_name<Name>>());
 template <class X, template <std::size_t> class Name>
-concept can_argmax = !is_fault<fault_of_argmax<X, Name>>;
+concept can_argmax = no_fault<fault_of_argmax<X, Name>>;
 
 /// The index of the greatest element along an axis, the first of equals, or of the first NaN; elements are
 /// `std::size_t`. Refused: a name that `x` lacks. (PyTorch: `torch.argmax`.)

@@ -47,7 +47,7 @@ constexpr auto relabel(X const& x) {
 template <class X, template <std::size_t> class From, template <std::size_t> class To>
 using fault_of_rename = decltype(detail::rule_of_rename<X, axis_name<From>, axis_name<To>>());
 template <class X, template <std::size_t> class From, template <std::size_t> class To>
-concept can_rename = !is_fault<fault_of_rename<X, From, To>>;
+concept can_rename = no_fault<fault_of_rename<X, From, To>>;
 
 /// The same tensor with the axis `From` called `To`: `rename<Time, Query>(x)`. A plain tensor, whatever `x` is.
 /// Refused: no axis `From`; another axis is called `To` already.

@@ -31,7 +31,7 @@ consteval auto rule_of_slice() {
 template <class X, template <std::size_t> class Name, class I>
 using fault_of_slice = decltype(detail::rule_of_slice<X, axis_name<Name>, I>());
 template <class X, template <std::size_t> class Name, class I>
-concept can_slice = !is_fault<fault_of_slice<X, Name, I>>;
+concept can_slice = no_fault<fault_of_slice<X, Name, I>>;
 
 /// The part of `x` at one index along an axis, which it no longer has: `slice<Query>(weights, 0)`. A plain tensor.
 /// Refused: no such axis; a constant index (`0_c`) out of range. A run-time index out of range throws

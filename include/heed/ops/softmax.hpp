@@ -56,22 +56,25 @@ consteval auto rule_of_softmax() {
     }
 }
 
-/// A function of every row of a tensor along an axis.
-template <class Function, class Name, class X>
-constexpr plain<X> along(X const& x) {
+/// A function of every row of a tensor of type `X` along an axis, from values to values, which may be the same.
+template <class Function, class Name, class X, class Out, class In>
+constexpr void along_into(Out& out, In const& in) {
     using shape = shape_type_of<X>;
     constexpr auto rest = plan<without_names<shape, Name>, shape>;
     constexpr std::size_t length = extent_in<shape, Name>;
     constexpr std::size_t stride = stride_in<shape, Name>;
-    auto result = blank<plain<X>>();
     for (kernel::rows<rest> start{}; start.more; start.next()) {
         for (std::size_t i = 0; i < kernel::row_length<rest>; ++i) {
             std::size_t const at = start.at[0] + i * kernel::row_stride<rest, 0>;
-            Function::template apply<element_of<X>>(
-                kernel::row<length, stride, decltype(result.values)>{result.values, at},
-                kernel::row<length, stride, decltype(x.values) const>{x.values, at});
+            Function::template apply<element_of<X>>(kernel::row<length, stride, Out>{out, at},
+                                                    kernel::row<length, stride, In const>{in, at});
         }
     }
+}
+template <class Result, class Function, class Name, class X>
+constexpr Result along(X const& x) {
+    Result result{};
+    along_into<Function, Name, X>(result.values, x.values);
     return result;
 }
 
@@ -99,7 +102,7 @@ struct naive_softmax_of_row {
 template <class X, template <std::size_t> class Name>
 using fault_of_softmax = decltype(detail::rule_of_softmax<in::softmax, X, axis_name<Name>>());
 template <class X, template <std::size_t> class Name>
-concept can_softmax = !is_fault<fault_of_softmax<X, Name>>;
+concept can_softmax = no_fault<fault_of_softmax<X, Name>>;
 
 /// Softmax over an axis: exp(x - max) / sum of exp(x - max), as section 3 of the lesson has it; it never overflows.
 ///
@@ -112,12 +115,13 @@ constexpr auto softmax(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        auto const values = detail::along<detail::softmax_of_row, axis_name<Name>>(x);
+        using name = axis_name<Name>;
         if constexpr (detail::is_logits<X>) {
-            using kinds = detail::kinds<axis_name<Name>, detail::plain<X>, typename X::compared>;
-            return detail::promoted<typename kinds::as_weights>(values);
+            using kinds = detail::kinds<name, detail::plain<X>, typename X::compared>;
+            return detail::along<typename kinds::as_weights, detail::softmax_of_row, name>(x);
         } else {
-            return detail::promoted<typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_distribution>(values);
+            using kinds = detail::kinds<name, detail::plain<X>>;
+            return detail::along<typename kinds::as_distribution, detail::softmax_of_row, name>(x);
         }
     }
 }
@@ -128,7 +132,7 @@ refused softmax(X const& x) = delete;
 template <class X, template <std::size_t> class Name>
 using fault_of_log_softmax = decltype(detail::rule_of_softmax<in::log_softmax, X, axis_name<Name>>());
 template <class X, template <std::size_t> class Name>
-concept can_log_softmax = !is_fault<fault_of_log_softmax<X, Name>>;
+concept can_log_softmax = no_fault<fault_of_log_softmax<X, Name>>;
 
 /// The logarithm of the softmax over an axis, (x - max) - log(sum of exp(x - max)): it keeps what softmax rounds to 0.
 ///
@@ -139,7 +143,7 @@ constexpr auto log_softmax(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return detail::along<detail::log_softmax_of_row, axis_name<Name>>(x);
+        return detail::along<detail::plain<X>, detail::log_softmax_of_row, axis_name<Name>>(x);
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_log_softmax<X, Name>>
@@ -149,7 +153,7 @@ refused log_softmax(X const& x) = delete;
 template <class X, template <std::size_t> class Name>
 using fault_of_naive_softmax = decltype(detail::rule_of_softmax<in::naive_softmax, X, axis_name<Name>>());
 template <class X, template <std::size_t> class Name>
-concept can_naive_softmax = !is_fault<fault_of_naive_softmax<X, Name>>;
+concept can_naive_softmax = no_fault<fault_of_naive_softmax<X, Name>>;
 
 /// exp(x) / sum of exp(x), to be taught with: it gives NaN where exp overflows, that is from 88.73 on in float and
 /// 709.79 in double, and where all of it underflows. The same shape, as a plain tensor, which `attend` does not take.
@@ -159,7 +163,7 @@ constexpr auto naive_softmax(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return detail::along<detail::naive_softmax_of_row, axis_name<Name>>(x);
+        return detail::along<detail::plain<X>, detail::naive_softmax_of_row, axis_name<Name>>(x);
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_naive_softmax<X, Name>>

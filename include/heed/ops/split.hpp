@@ -110,7 +110,7 @@ struct apart<type_list<First, Second, Rest...>, type_list<Done...>>
 template <class X, template <std::size_t> class Name, class... Into>
 using fault_of_split = decltype(detail::rule_of_split<X, axis_name<Name>, Into...>());
 template <class X, template <std::size_t> class Name, class... Into>
-concept can_split = !is_fault<fault_of_split<X, Name, Into...>>;
+concept can_split = no_fault<fault_of_split<X, Name, Into...>>;
 
 /// One axis as several, the first of them slowest: `split<Model, Head<2>, Dv<4>>(x)` of `[Time, Model<8>]` is
 /// `[Time, Head<2>, Dv<4>]`, and element (h, j) is the old element 4 h + j. Nothing moves in memory.
@@ -133,7 +133,7 @@ using fault_of_merge = decltype(detail::rule_of_merge<X>(
     typename detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>::sources{},
     typename detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>::target{}));
 template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
-concept can_merge = !is_fault<fault_of_merge<X, First, Rest...>>;
+concept can_merge = no_fault<fault_of_merge<X, First, Rest...>>;
 
 /// Several axes as one, the last name given being the new one's: `merge<Head, Dv, Model>(x)` undoes
 /// `split<Model, Head<2>, Dv<4>>(x)`. Refused: axes that do not stand side by side in the order they are named (permute

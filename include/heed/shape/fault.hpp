@@ -16,6 +16,11 @@ struct none {};
 template <class Fault>
 inline constexpr bool is_fault = !__is_same(Fault, none);
 
+/// True for `none`. Every `can_f` is `no_fault<fault_of_f<...>>`, so that a compiler that says which concept does not hold
+/// says the fault.
+template <class Fault>
+concept no_fault = !is_fault<Fault>;
+
 /// What a refused call returns, so that one mistake gives one error: every operation accepts it and returns it, and it
 /// converts to anything. No value of it exists in a program that compiles.
 struct refused {

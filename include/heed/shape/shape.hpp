@@ -104,6 +104,6 @@ using fault_of_shape = decltype(detail::rule_of_shape<Axes...>());
 
 /// True when a tensor can have these axes.
 template <class... Axes>
-concept can_shape = !is_fault<fault_of_shape<Axes...>>;
+concept can_shape = no_fault<fault_of_shape<Axes...>>;
 
 }  // namespace heed

@@ -66,7 +66,7 @@ consteval auto rule_of_extent() {
 template <class X, template <std::size_t> class Name>
 using fault_of_extent = decltype(detail::rule_of_extent<X, axis_name<Name>>());
 template <class X, template <std::size_t> class Name>
-concept can_extent = !is_fault<fault_of_extent<X, Name>>;
+concept can_extent = no_fault<fault_of_extent<X, Name>>;
 
 /// The extent of an axis of a tensor or a shape, as a Hana constant, which converts to `std::size_t`: `extent<Key>(x)`,
 /// and by the type alone, `extent<Key, X>()`, where `x` is a reference that a constant expression cannot read.

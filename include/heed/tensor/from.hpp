@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include <heed/math/classify.hpp>
 #include <heed/tensor/make.hpp>
 
 namespace heed {
@@ -24,8 +25,8 @@ namespace detail {
 template <class X>
 inline constexpr bool integer = std::is_integral_v<X> && !__is_same(X, bool);
 
-/// Numbers become floating-point elements as literals do, rounded; whole numbers become whole elements, and are checked;
-/// all else converts as in braces, without narrowing.
+/// Numbers become floating-point elements as literals do, rounded, and whole numbers become whole elements; both are
+/// checked to be within range. All else converts as in braces, without narrowing.
 template <class From, class To>
 concept converts_without_loss =
     __is_same(bare<From>, To) || (integer<bare<From>> && integer<To>) || requires(From const& value) { To{value}; } ||
@@ -37,6 +38,11 @@ constexpr To converted(From const& value) {
         To const result = static_cast<To>(value);
         if (static_cast<From>(result) != value || (result < To{}) != (value < From{})) value_does_not_fit();
         return result;
+    } else if constexpr (__is_same(From, double) && __is_same(To, float)) {
+        // Half a unit above the greatest float, from where on a double rounds to infinity.
+        constexpr double beyond = 0x1.ffffffp127;
+        if (math::is_finite(value) && (value >= beyond || value <= -beyond)) value_does_not_fit();
+        return static_cast<To>(value);
     } else {
         return static_cast<To>(value);
     }
@@ -51,6 +57,9 @@ struct value_in_braces {
     template <class V>
         requires detail::converts_without_loss<V, T>
     constexpr value_in_braces(V const& given) : value(detail::converted<T>(given)) {}  // NOLINT: implicit by design
+    template <class V, class Fault = fault::from_needs_values_that_convert_to_the_element_type_without_loss<V, T>>
+        requires(!detail::converts_without_loss<V, T>)
+    value_in_braces(V const& given) = delete;  // NOLINT: implicit by design
     template <class Fault = fault::from_needs_nested_braces_with_one_value_for_every_element<Shape>>
     value_in_braces() = delete;
 };
@@ -81,25 +90,25 @@ struct fixed_size<C> {
 };
 
 template <class C>
-concept contiguous = requires(C const& c) {
-    { c.data()[0] };
-    { c.size() };
+concept container = requires(C const& c) {
+    *c.begin();
+    c.size();
 };
 template <class C>
-concept values_at_once = std::is_array_v<C> || contiguous<C>;
+concept values_at_once = std::is_array_v<C> || container<C>;
 
 template <class C>
-constexpr auto const* data_of(C const& c) {
+constexpr auto first_of(C const& c) {
     if constexpr (std::is_array_v<C>) {
-        return c;
+        return +c;
     } else {
-        return c.data();
+        return c.begin();
     }
 }
 
 template <class X, class C>
 consteval auto rule_of_from_values_at_once() {
-    using value = bare<decltype(data_of(std::declval<C const&>())[0])>;
+    using value = bare<decltype(*first_of(std::declval<C const&>()))>;
     if constexpr (!converts_without_loss<value, element_of<X>>) {
         return fault::from_needs_values_that_convert_to_the_element_type_without_loss<value, element_of<X>>{};
     } else if constexpr (fixed_size<C>::known) {
@@ -145,11 +154,15 @@ consteval auto rule_of_from() {
 
 template <class X, class C>
 constexpr void fill_from(X& result, C const& c) {
+    using value_type = bare<decltype(*first_of(c))>;
     if constexpr (!fixed_size<C>::known) {
         if (c.size() != X::size) size_differs(shape_text<shape_type_of<X>>, X::size, c.size());
     }
-    auto const* const values = data_of(c);
-    for (std::size_t i = 0; i < X::size; ++i) result.values[i] = converted<element_of<X>>(values[i]);
+    auto value = first_of(c);
+    for (auto& element : result.values) {
+        element = converted<element_of<X>>(static_cast<value_type>(*value));
+        ++value;
+    }
 }
 
 template <class T, class Shape, class... Axes>
@@ -176,34 +189,37 @@ struct nested_of<X, shape_t<Axes...>> : nested<element_of<X>, shape_t<Axes...>, 
 template <class X, class... Values>
 using fault_of_from = decltype(detail::rule_of_from<X, Values...>());
 template <class X, class... Values>
-concept can_from = !is_fault<fault_of_from<X, Values...>>;
+concept can_from = no_fault<fault_of_from<X, Values...>>;
 
 /// Nested braces with one value for every element of a tensor.
 template <class... Spelling>
 using braces_for = typename detail::nested_of<detail::made_type<Spelling...>>::type;
 
-/// A tensor from values that are counted, in row-major order: from a C array, a `std::array` or a `std::span`, or from the
-/// values themselves: `from<float, Query<2>, Key<2>>(1, 2, 3, 4)`, `from<float, Query<2>, Key<2>>(span)`.
+/// A tensor from values that are counted, in row-major order: from a C array or a container (`std::array`, `std::span`,
+/// `std::vector`), or from the values themselves: `from<float, Query<2>, Key<2>>(1, 2, 3, 4)`, `from<float, Query<2>, Key<2>>(span)`.
 ///
 /// Refused: another number of values than the shape has elements, also of a type that has its size in it; values that do
 /// not convert as in braces. Numbers become float and double as literals do. A size known at run time only, and whether a
 /// whole number fits, are checked then: `heed::out_of_range`.
-template <class... Spelling, class... Values, class Fault = fault_of_from<detail::made_type<Spelling...>, Values...>>
-constexpr auto from(Values const&... values) {
+template <class... Spelling, class First, class... Rest,
+          class Fault = fault_of_from<detail::made_type<Spelling...>, First, Rest...>>
+constexpr auto from(First const& first, Rest const&... rest) {
     using result_type = detail::made_type<Spelling...>;
     using element = element_of<result_type>;
     auto result = detail::blank<result_type>();
-    if constexpr (detail::all_at_once<Values...>) {
-        detail::fill_from(result, values...);
+    if constexpr (detail::all_at_once<First, Rest...>) {
+        detail::fill_from(result, first);
     } else {
         element* to = result.values;
-        ((*to++ = detail::converted<element>(values)), ...);
+        *to++ = detail::converted<element>(first);
+        ((*to++ = detail::converted<element>(rest)), ...);
     }
     return result;
 }
-template <class... Spelling, class... Values, class Fault = fault_of_from<detail::made_type<Spelling...>, Values...>>
+template <class... Spelling, class First, class... Rest,
+          class Fault = fault_of_from<detail::made_type<Spelling...>, First, Rest...>>
     requires is_fault<Fault>
-refused from(Values const&... values) = delete;
+refused from(First const& first, Rest const&... rest) = delete;
 
 /// A tensor from nested braces, one level an axis: `from<float, Query<2>, Key<2>>({{1, 2}, {3, 4}})`. A value too few or
 /// too many anywhere does not compile.

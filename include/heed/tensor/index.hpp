@@ -193,6 +193,6 @@ using fault_of_index = decltype(detail::rule_of_index(Shape{}, detail::type_list
 
 /// True when a tensor of this shape can be indexed by such arguments.
 template <class Shape, class... I>
-concept can_index = !is_fault<fault_of_index<Shape, I...>>;
+concept can_index = no_fault<fault_of_index<Shape, I...>>;
 
 }  // namespace heed

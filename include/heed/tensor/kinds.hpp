@@ -13,7 +13,9 @@ struct values_given {};
 namespace fault {
 
 template <class Shape, class Given>
-struct a_purpose_needs_exactly_as_many_values_as_the_shape_has_elements {};
+struct a_mask_or_projection_needs_exactly_as_many_values_as_its_shape_has_elements {};
+template <class Came, class Element>
+struct a_mask_or_projection_is_made_of_values_of_its_element_type {};
 
 }  // namespace fault
 
@@ -23,6 +25,24 @@ namespace detail {
 template <class Value, class T>
 inline constexpr bool is_value_of =
     __is_same(Value, T) || (std::is_arithmetic_v<Value> && !__is_same(T, bool) && !__is_same(Value, bool));
+
+}  // namespace detail
+
+namespace detail {
+
+template <class T, class Shape, class... Values>
+consteval auto rule_of_values() {
+    if constexpr (!(is_value_of<Values, T> && ...)) {
+        return first_fault<typename choose<
+            is_value_of<Values, T>, none,
+            fault::a_mask_or_projection_is_made_of_values_of_its_element_type<Values, T>>::type...>{};
+    } else if constexpr (sizeof...(Values) != Shape::size) {
+        return fault::a_mask_or_projection_needs_exactly_as_many_values_as_its_shape_has_elements<
+            Shape, values_given<sizeof...(Values)>>{};
+    } else {
+        return none{};
+    }
+}
 
 }  // namespace detail
 
@@ -83,11 +103,10 @@ struct tensor_for_a_purpose : tensor<T, Axes...> {
         requires(Tensor<X> && !__is_same(X, tensor<T, Axes...>) && !__is_same(X, Purpose) && is_fault<Fault>)
     explicit tensor_for_a_purpose(X const& x) = delete;
 
-    template <class... Values, class Fault = fault::a_purpose_needs_exactly_as_many_values_as_the_shape_has_elements<
-                                   shape_t<Axes...>, values_given<sizeof...(Values)>>>
-        requires(sizeof...(Values) > 1 && sizeof...(Values) != shape_t<Axes...>::size &&
-                 (detail::is_value_of<Values, T> && ...))
-    tensor_for_a_purpose(Values... values) = delete;
+    template <class First, class Second, class... Rest,
+              class Fault = decltype(detail::rule_of_values<T, shape_t<Axes...>, First, Second, Rest...>())>
+        requires is_fault<Fault>
+    tensor_for_a_purpose(First first, Second second, Rest... rest) = delete;
 };
 
 /// True for logits over the axis `Name`.

@@ -110,7 +110,7 @@ constexpr auto iota(element_of<detail::made_type<Spelling...>> start = {},
 template <class X>
 using fault_of_eye = typename detail::choose<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type;
 template <class X>
-concept can_eye = !is_fault<fault_of_eye<X>>;
+concept can_eye = no_fault<fault_of_eye<X>>;
 
 /// Ones where both indices are equal and zeros elsewhere: `eye<float, Query<3>, Key<3>>()`; the extents may differ.
 /// Refused: other than two axes. (NumPy: `numpy.eye`.)
@@ -133,7 +133,7 @@ template <class X, class F>
 using fault_of_generate = decltype(detail::rule_of_generate<F, element_of<X>, shape_type_of<X>>(
     std::make_index_sequence<X::rank>{}));
 template <class X, class F>
-concept can_generate = !is_fault<fault_of_generate<X, F>>;
+concept can_generate = no_fault<fault_of_generate<X, F>>;
 
 /// A tensor made of a function of the indices, called in row-major order:
 /// `generate<float, Query<2>, Key<3>>([](std::size_t i, std::size_t j) { ... })`. (NumPy: `numpy.fromfunction`.)

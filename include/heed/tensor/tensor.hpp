@@ -31,7 +31,7 @@ consteval auto rule_of_tensor() {
 template <class T, class... Axes>
 using fault_of_tensor = decltype(detail::rule_of_tensor<T, Axes...>());
 template <class T, class... Axes>
-concept can_tensor = !is_fault<fault_of_tensor<T, Axes...>>;
+concept can_tensor = no_fault<fault_of_tensor<T, Axes...>>;
 
 /// A tensor: elements of type `T` along named axes, all of the shape in the type.
 ///
@@ -167,9 +167,6 @@ struct tensor {
         requires is_fault<Fault>
     operator Other() const = delete;
 
-    /// True when all elements are equal, as the elements' own `==` says.
-    friend constexpr bool operator==(tensor const&, tensor const&) = default;
-
 private:
     template <class... I>
     static constexpr std::size_t offset_checked([[maybe_unused]] I... indices) {
@@ -209,6 +206,47 @@ private:
         }
     }
 };
+
+namespace fault {
+
+template <class A, class B>
+struct equality_needs_two_tensors_of_one_shape_and_element_type {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class A, class B>
+consteval auto rule_of_equal() {
+    if constexpr (!Tensor<A> || !Tensor<B>) {
+        return none{};
+    } else if constexpr (!__is_same(typename A::tensor_type, typename B::tensor_type)) {
+        return fault::equality_needs_two_tensors_of_one_shape_and_element_type<typename A::tensor_type,
+                                                                              typename B::tensor_type>{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
+template <class A, class B>
+using fault_of_equal = decltype(detail::rule_of_equal<A, B>());
+template <class A, class B>
+concept can_equal = no_fault<fault_of_equal<A, B>>;
+
+/// True when all elements are equal, as the elements' own `==` says. Refused: two shapes, two element types.
+template <class A, class B, class Fault = fault_of_equal<A, B>>
+    requires Tensor<A> && Tensor<B>
+constexpr bool operator==(A const& a, B const& b) {
+    for (std::size_t i = 0; i < A::size; ++i) {
+        if (!(a.values[i] == b.values[i])) return false;
+    }
+    return true;
+}
+template <class A, class B, class Fault = fault_of_equal<A, B>>
+    requires Tensor<A> && Tensor<B> && is_fault<Fault>
+bool operator==(A const& a, B const& b) = delete;
 
 /// The element type of a tensor.
 template <Tensor X>

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A bool tensor as a mask.
-// expect-first: an_option_of_attention_is_a_mask_or_a_scale<.*tensor<bool,.*\bKey<\d+>
+// expect-first: a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<.*tensor<bool,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A float tensor as a mask.
-// expect-first: an_option_of_attention_is_a_mask_or_a_scale<.*tensor<float,.*\bKey<\d+>
+// expect-first: a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<.*tensor<float,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A scale that is only a number.
-// expect-first: an_option_of_attention_is_a_mask_or_a_scale<float>
+// expect-first: a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<float>
 #include "../lesson.hpp"
 
 int main() {

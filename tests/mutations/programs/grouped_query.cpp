@@ -1,6 +1,6 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-// Several heads of queries share one of keys and values. Each head has two names, so that no order of them is to be kept.
+// Several heads of queries share one of keys and values. Each has two names, so that no order of heads is to be kept.
 #include "program.hpp"
 
 int main() {
