@@ -150,7 +150,7 @@ static_assert(same<detail::also_in<abc, other>, heed::shape_t<Batch<2>, Key<5>>>
 static_assert(same<detail::not_in<abc, other>, heed::shape_t<Query<3>>>);
 static_assert(detail::subset_of<heed::shape_t<Key<5>, Batch<2>>, abc> && !detail::subset_of<other, abc>);
 static_assert(detail::subset_of<heed::shape_t<>, abc> && !detail::subset_of<abc, heed::shape_t<>>);
-static_assert(same<detail::shape_parts<abc>::other_extent_in<heed::shape_t<Key<7>, Batch<2>, Query<4>>>,
+static_assert(same<detail::other_extent_in<abc, heed::shape_t<Key<7>, Batch<2>, Query<4>>>,
                    heed::shape_t<Query<3>, Key<5>>>);
 
 static_assert(same<detail::axis_at<1, abc>, Query<3>>);

@@ -224,8 +224,8 @@ TEST_CASE("a refused call is explained by its fault as a sentence, and what came
                             "[Batch<#B>, Query<#T>, Dk<#K>], [Batch<#B>, Key<#S>, Dv<#V>]");
     READS(matmul_refused, "matmul needs the last axis of a to be the second to last of b did you mean transpose b: "
                           "Dk<#K>, Key<#S>");
-    READS(project_refused, "project needs x to end with its position axis and then its features: Time, "
-                           "[Batch<#B>, Query<#T>, Dk<#K>]");
+    READS(project_refused, "project needs x to end with its positions Time or named as in project Token and then its "
+                           "features: Time, [Batch<#B>, Query<#T>, Dk<#K>]");
     READS(scores_refused, "scores compares q and k along their last axis which must be the same: Dk<#K>, Dv<#V>");
     READS(softmax_refused, "softmax of logits goes over the axis that they are scores over: Key<#S>, Query<#T>");
     READS(attend_refused, "attend needs weights but these are logits did you mean softmax of them: "

@@ -4,6 +4,7 @@
 
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/attention.hpp>
+#include <heed/ops/contract.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/tensor/kinds.hpp>
 
@@ -80,6 +81,9 @@ consteval auto rule_of_attend() {
             return of_shapes{};
         } else if constexpr (is_fault<of_operands>) {
             return of_operands{};
+        } else if constexpr (distributed_over<V, key>) {
+            return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
+                in::attend, bare<V>>{};
         } else if constexpr (!(Mask<M> && ...)) {
             return first_fault<typename choose<
                 Mask<M>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>>::type...>{};

@@ -82,6 +82,10 @@ consteval auto rule_of_attention() {
                     return of_operands{};
                 } else if constexpr (is_fault<of_batches>) {
                     return of_batches{};
+                } else if constexpr (distributed_over<V, name_of<key>>) {
+                    return fault::
+                        values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
+                            in::attention, bare<V>>{};
                 } else {
                     return rule_of_scores<Q, K, Options...>();
                 }

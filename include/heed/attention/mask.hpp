@@ -15,6 +15,8 @@ namespace heed {
 template <class... Axes>
 struct keep : tensor_for_a_purpose<keep<Axes...>, bool, Axes...> {
     using tensor_for_a_purpose<keep, bool, Axes...>::tensor_for_a_purpose;
+    template <class... Others>
+    using with_axes = keep<Others...>;
     static constexpr bool is_mask = true;
 };
 
@@ -23,6 +25,8 @@ struct keep : tensor_for_a_purpose<keep<Axes...>, bool, Axes...> {
 template <class... Axes>
 struct drop : tensor_for_a_purpose<drop<Axes...>, bool, Axes...> {
     using tensor_for_a_purpose<drop, bool, Axes...>::tensor_for_a_purpose;
+    template <class... Others>
+    using with_axes = drop<Others...>;
     static constexpr bool is_mask = true;
 };
 
@@ -31,6 +35,8 @@ struct drop : tensor_for_a_purpose<drop<Axes...>, bool, Axes...> {
 template <class T, class... Axes>
 struct bias : tensor_for_a_purpose<bias<T, Axes...>, T, Axes...> {
     using tensor_for_a_purpose<bias, T, Axes...>::tensor_for_a_purpose;
+    template <class... Others>
+    using with_axes = bias<T, Others...>;
     static constexpr bool is_mask = true;
 };
 
@@ -111,7 +117,7 @@ struct mask_traits;
 
 template <class Shape, class T, class Scores, class KeyName>
 consteval auto rule_of_mask_shape() {
-    using differ = typename shape_parts<Shape>::template other_extent_in<Scores>;
+    using differ = other_extent_in<Shape, Scores>;
     if constexpr (!has_name<Shape, KeyName>) {
         return fault::a_mask_needs_the_key_axis<axis_in<Scores, KeyName>, Shape>{};
     } else if constexpr (!subset_of<Shape, Scores>) {

@@ -5,6 +5,7 @@
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/ops/contract.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/tensor/kinds.hpp>
 
@@ -38,6 +39,8 @@ template <class OnlyInQ>
 struct scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes {};
 template <class OnlyInK>
 struct scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes {};
+template <class Distribution>
+struct scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor {};
 template <class Came>
 struct an_option_of_attention_is_a_mask_or_a_scale {};
 template <class BoolTensor>
@@ -186,6 +189,14 @@ consteval auto rule_of_scores() {
             using key = first_axis<typename parts::only_in_k>;
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
+            } else if constexpr (distributed_over<Q, name_of<query>>) {
+                return fault::
+                    scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
+                        bare<Q>>{};
+            } else if constexpr (distributed_over<K, name_of<key>>) {
+                return fault::
+                    scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
+                        bare<K>>{};
             } else {
                 return options<Options...>::template rule<element_of<Q>,
                                                           concatenate<typename parts::batch, shape_t<query, key>>,

@@ -59,6 +59,11 @@ struct self_attention<T, Features, Compared, Values, without_bias> {
     projection<axes::Key, T, Features, Compared> w_k;
     projection<axes::Key, T, Features, Values> w_v;
 
+    /// All zeros, or all given: weights that are left out are no silent zeros.
+    constexpr self_attention() = default;
+    constexpr self_attention(decltype(w_q) const& query, decltype(w_k) const& key, decltype(w_v) const& value)
+        : w_q(query), w_k(key), w_v(value) {}
+
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
         requires detail::call_is_declared<Fault>
     constexpr auto operator()(X const& x, Options const&... options) const {
@@ -77,6 +82,12 @@ struct self_attention<T, Features, Compared, Values, with_bias> {
     projection_bias<axes::Query, T, Compared> b_q;
     projection_bias<axes::Key, T, Compared> b_k;
     projection_bias<axes::Key, T, Values> b_v;
+
+    constexpr self_attention() = default;
+    constexpr self_attention(decltype(w_q) const& query, decltype(w_k) const& key, decltype(w_v) const& value,
+                             decltype(b_q) const& query_bias, decltype(b_k) const& key_bias,
+                             decltype(b_v) const& value_bias)
+        : w_q(query), w_k(key), w_v(value), b_q(query_bias), b_k(key_bias), b_v(value_bias) {}
 
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
         requires detail::call_is_declared<Fault>

@@ -18,6 +18,10 @@ struct masked {};
 
 namespace fault {
 
+template <class Distribution>
+struct as_logits_of_a_distribution_would_normalise_twice_or_say_as_tensor {};
+template <class Logits>
+struct as_attention_weights_of_logits_lacks_their_softmax_or_say_as_tensor {};
 template <class Key>
 struct masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over {};
 
@@ -29,6 +33,10 @@ template <class In, class X, class Name>
 consteval auto rule_of_kind() {
     if constexpr (any_refused<X>) {
         return none{};
+    } else if constexpr (__is_same(In, in::as_logits) && is_distribution<X>) {
+        return fault::as_logits_of_a_distribution_would_normalise_twice_or_say_as_tensor<bare<X>>{};
+    } else if constexpr (__is_same(In, in::as_attention_weights) && is_logits<X>) {
+        return fault::as_attention_weights_of_logits_lacks_their_softmax_or_say_as_tensor<bare<X>>{};
     } else {
         return rule_of_names_of<In, X, Name>();
     }
@@ -64,7 +72,7 @@ template <class X, template <std::size_t> class Name>
 concept can_as_attention_weights = no_fault<fault_of_as_attention_weights<X, Name>>;
 
 /// Scores of one's own as logits over an axis, taken at one's word: `softmax<Key>(as_logits<Key>(x))`. The same shape and
-/// values. Refused: no such axis.
+/// values. Refused: no such axis; a distribution.
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_logits<X, Name>>
 constexpr auto as_logits(X const& x) {
     if constexpr (detail::any_refused<X>) {
@@ -84,7 +92,7 @@ constexpr detail::plain<X> as_tensor(X const& x) {
 }
 
 /// Weights of one's own for `attend`, taken at one's word to sum to 1 over an axis. The same shape and values.
-/// Refused: no such axis.
+/// Refused: no such axis; logits.
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_attention_weights<X, Name>>
 constexpr auto as_attention_weights(X const& x) {
     if constexpr (detail::any_refused<X>) {

@@ -236,11 +236,15 @@ std::ostream& operator<<(std::ostream& out, tensor<T, Axes...> const& x) {
     return out;
 }
 
+/// Constant text: of an axis, a shape, an explanation.
+inline std::ostream& operator<<(std::ostream& out, text it) {
+    return out.write(it.data, static_cast<std::streamsize>(it.size));
+}
+
 /// A shape in the axes' own names: `[Query<4>, Key<4>]`.
 template <class... Axes>
 std::ostream& operator<<(std::ostream& out, shape_t<Axes...> const&) {
-    text const it = shape_text<shape_t<Axes...>>;
-    return out.write(it.data, static_cast<std::streamsize>(it.size));
+    return out << shape_text<shape_t<Axes...>>;
 }
 
 /// A mistake that has been reported already is not reported again where it is printed.

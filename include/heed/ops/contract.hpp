@@ -24,9 +24,19 @@ struct summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tenso
 template <class In, class Features, class Other>
 struct attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by {};
 
+template <class In, class Projection>
+struct a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor {};
+template <class In, class Distribution>
+struct values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor {};
+
 }  // namespace fault
 
 namespace detail {
+
+template <class X, class... Names>
+inline constexpr bool distributed_over = false;
+template <is_distribution X, class... Names>
+inline constexpr bool distributed_over<X, Names...> = one_of<typename bare<X>::distribution_over, Names...>;
 
 /// What is asked of an operand that is more than a plain tensor, in a sum over the names: logits are no weights, and
 /// weights weigh values.
@@ -40,10 +50,20 @@ consteval auto rule_of_summing() {
         }
     } else if constexpr (is_attention_weights<X>) {
         using compared = typename bare<X>::compared;
-        if constexpr (one_of<typename bare<X>::weights_over, Names...> && has_name<shape_type_of<Other>, compared>) {
+        if constexpr (one_of<typename bare<X>::weights_over, Names...> && distributed_over<Other, Names...>) {
+            return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
+                In, bare<Other>>{};
+        } else if constexpr (one_of<typename bare<X>::weights_over, Names...> &&
+                             has_name<shape_type_of<Other>, compared>) {
             return fault::
                 attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by<
                     In, axis_in<shape_type_of<Other>, compared>, shape_type_of<Other>>{};
+        } else {
+            return none{};
+        }
+    } else if constexpr (requires { typename bare<X>::role; }) {
+        if constexpr (!one_of<name_of<first_axis<shape_type_of<X>>>, Names...>) {
+            return fault::a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<In, bare<X>>{};
         } else {
             return none{};
         }

@@ -34,6 +34,17 @@ consteval auto rule_of_rename() {
     }
 }
 
+/// What a renamed tensor is: a mask stays the mask that it is, all else becomes a plain tensor.
+template <class X, class Shape>
+struct renamed_as {
+    using type = tensor_of<element_of<X>, Shape>;
+};
+template <class X, class... Axes>
+    requires requires { typename X::template with_axes<Axes...>; }
+struct renamed_as<X, shape_t<Axes...>> {
+    using type = typename X::template with_axes<Axes...>;
+};
+
 /// The same values under another shape of the same number of elements.
 template <class Result, class X>
 constexpr auto relabel(X const& x) {
@@ -49,7 +60,7 @@ using fault_of_rename = decltype(detail::rule_of_rename<X, axis_name<From>, axis
 template <class X, template <std::size_t> class From, template <std::size_t> class To>
 concept can_rename = no_fault<fault_of_rename<X, From, To>>;
 
-/// The same tensor with the axis `From` called `To`: `rename<Time, Query>(x)`. A plain tensor, whatever `x` is.
+/// The same tensor with the axis `From` called `To`: `rename<Time, Query>(x)`. A mask stays one; all else is a plain tensor.
 /// Refused: no axis `From`; another axis is called `To` already.
 template <template <std::size_t> class From, template <std::size_t> class To, class X,
           class Fault = fault_of_rename<X, From, To>>
@@ -57,7 +68,10 @@ constexpr auto rename(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return detail::relabel<typename detail::renamed<axis_name<From>, axis_name<To>, shape_type_of<X>>::type>(x);
+        using shape = typename detail::renamed<axis_name<From>, axis_name<To>, shape_type_of<X>>::type;
+        auto result = detail::blank<typename detail::renamed_as<X, shape>::type>();
+        for (std::size_t i = 0; i < shape::size; ++i) result.values[i] = x.values[i];
+        return result;
     }
 }
 template <template <std::size_t> class From, template <std::size_t> class To, class X,

@@ -33,10 +33,10 @@ namespace detail {
 
 template <class First, class Second>
 consteval auto rule_of_extents(auto operation) {
-    using differ = typename shape_parts<First>::template other_extent_in<Second>;
-    if constexpr (differ::rank == 0) {
+    if constexpr (one_extent_each<First, Second>) {
         return none{};
     } else {
+        using differ = other_extent_in<First, Second>;
         using axis = first_axis<differ>;
         return fault::the_same_axis_comes_with_two_extents<decltype(operation), axis,
                                                            axis_in<Second, name_of<axis>>>{};
@@ -66,6 +66,8 @@ consteval auto rule_of_operands() {
             __is_same(element_of<First>, element_of<Rest>), none,
             fault::the_operands_must_have_one_element_type_so_cast_one_of_them<In, element_of<First>,
                                                                                element_of<Rest>>>::type...>{};
+    } else if constexpr (sizeof...(Rest) == 1 && (one_extent_each<shape_type_of<First>, shape_type_of<Rest>> && ...)) {
+        return none{};
     } else {
         return rule_of_all_extents<In, shape_type_of<First>, shape_type_of<Rest>...>();
     }

@@ -79,36 +79,59 @@ using axis_in = with_extent<Name, extent_in<Shape, Name>>;
 template <class X, class... List>
 inline constexpr bool one_of = (__is_same(X, List) || ...);
 
-template <class Shape>
-struct shape_parts;
-template <class... Axes>
-struct shape_parts<shape_t<Axes...>> {
-    template <class... Names>
-    using without_names = concatenate<typename keep_if<!one_of<name_of<Axes>, Names...>, Axes>::type...>;
-    template <class Other>
-    using also_in = concatenate<typename keep_if<has_name<Other, name_of<Axes>>, Axes>::type...>;
-    template <class Other>
-    using not_in = concatenate<typename keep_if<!has_name<Other, name_of<Axes>>, Axes>::type...>;
-    template <class Other>
-    static constexpr bool subset_of = (has_name<Other, name_of<Axes>> && ...);
-    /// Names that both shapes have, with two extents: the axes of this one.
-    template <class Other>
-    using other_extent_in = concatenate<typename keep_if<
+// Free templates of both shapes, not member templates of one: g++ 12 hashes the members' half-substituted arguments alike
+// for all shapes, and looks through all of them for each new one.
+
+template <class Shape, class... Names>
+struct names_left_out;
+template <class... Axes, class... Names>
+struct names_left_out<shape_t<Axes...>, Names...> {
+    using type = concatenate<typename keep_if<!one_of<name_of<Axes>, Names...>, Axes>::type...>;
+};
+template <class Shape, class Other>
+struct common_axes;
+template <class... Axes, class Other>
+struct common_axes<shape_t<Axes...>, Other> {
+    using type = concatenate<typename keep_if<has_name<Other, name_of<Axes>>, Axes>::type...>;
+};
+template <class Shape, class Other>
+struct own_axes;
+template <class... Axes, class Other>
+struct own_axes<shape_t<Axes...>, Other> {
+    using type = concatenate<typename keep_if<!has_name<Other, name_of<Axes>>, Axes>::type...>;
+};
+template <class Shape, class Other>
+struct axes_of_other_extent;
+template <class... Axes, class Other>
+struct axes_of_other_extent<shape_t<Axes...>, Other> {
+    using type = concatenate<typename keep_if<
         has_name<Other, name_of<Axes>> && extent_in<Other, name_of<Axes>> != extent_of<Axes>, Axes>::type...>;
 };
 
 /// The axes of `Shape` that are not named.
 template <class Shape, class... Names>
-using without_names = typename shape_parts<Shape>::template without_names<Names...>;
+using without_names = typename names_left_out<Shape, Names...>::type;
 /// The axes of `Shape` whose names `Other` has too, in the order of `Shape`.
 template <class Shape, class Other>
-using also_in = typename shape_parts<Shape>::template also_in<Other>;
+using also_in = typename common_axes<Shape, Other>::type;
 /// The axes of `Shape` whose names `Other` lacks.
 template <class Shape, class Other>
-using not_in = typename shape_parts<Shape>::template not_in<Other>;
+using not_in = typename own_axes<Shape, Other>::type;
+/// Names that both shapes have, with two extents: the axes of `Shape`.
+template <class Shape, class Other>
+using other_extent_in = typename axes_of_other_extent<Shape, Other>::type;
+/// True when a name has one extent in both shapes wherever both have it: the way that no fault goes, without lists.
+template <class Shape, class Other>
+inline constexpr bool one_extent_each = false;
+template <class... Axes, class Other>
+inline constexpr bool one_extent_each<shape_t<Axes...>, Other> =
+    ((extent_in<Other, name_of<Axes>> == 0 || extent_in<Other, name_of<Axes>> == extent_of<Axes>) && ...);
+
 /// True when `Other` has every name of `Shape`.
 template <class Shape, class Other>
-inline constexpr bool subset_of = shape_parts<Shape>::template subset_of<Other>;
+inline constexpr bool subset_of = false;
+template <class... Axes, class Other>
+inline constexpr bool subset_of<shape_t<Axes...>, Other> = (has_name<Other, name_of<Axes>> && ...);
 
 /// The axis at a position.
 template <std::size_t Position, class Shape>

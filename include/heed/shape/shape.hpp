@@ -76,6 +76,30 @@ struct rule_of_names<Whole, First, Rest...> {
     using type = fault::a_shape_names_an_axis_twice<name_of<First>, Whole>;
 };
 
+/// True for axes with extents of their own, no name twice: the way that no fault goes, in one step.
+template <std::size_t Count>
+consteval bool all_differ(void const* const (&names)[Count]) {
+    for (std::size_t i = 0; i + 1 < Count; ++i) {
+        for (std::size_t j = i + 2; j < Count; ++j) {
+            if (names[i + 1] == names[j]) return false;
+        }
+    }
+    return true;
+}
+template <class Name>
+inline constexpr char place_of_name = 0;
+
+template <class... Axes>
+inline constexpr bool is_plain_shape = false;
+template <Axis... Axes>
+inline constexpr bool is_plain_shape<Axes...> =
+    ((extent_of<Axes> != 0 && extent_of<Axes> != dynamic) && ...) && all_differ({nullptr, &place_of_name<name_of<Axes>>...});
+
+template <class... Axes>
+    requires(is_plain_shape<Axes...> && countable(detail::axis_traits<Axes>::extent...))
+consteval none rule_of_shape() {
+    return {};
+}
 template <class... Axes>
 consteval auto rule_of_shape() {
     using of_an_axis = first_fault<decltype(rule_of_axis<Axes>())...>;
