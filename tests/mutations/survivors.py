@@ -2,57 +2,12 @@
 # SPDX-License-Identifier: BSL-1.0
 """The mutants that compile and give other values, by the reason for which each is a program that somebody may mean.
 
-What is named is the program of programs/ and the mutated statement, without its type. A reason that starts with `To be
-refused` is none: it says what a rule is to be made against.
+What is named is the program of programs/ and the mutated statement, without its type.
 """
 
 SURVIVORS = {
-    "To be refused: w_v, which makes values of the model's features, is used to make the model's features of values.": [
-        "attention: y = rename<Query, Time>(contract<Dv>(output, w_v))",
-        "multi_head: output = rename<Query, Time>(contract<Dv>(merged, w_v))",
-    ],
-    "To be refused: a module without its third weights, which are zeros then.": [
-        "module: layer = self_attention<float, Model<4>, Dk<4>, Dv<4>>{w_q, w_k}",
-    ],
-    "To be refused: rename gives a plain tensor, of which drop{...} says anew what `true` means.": [
-        "cross_attention: kept = drop<Batch<4>, Key<4>>{rename<Source, Key>(real)}",
-    ],
-    "To be refused: softmax makes logits of what is normalised already, because as_logits takes a distribution.": [
-        "notation: weights = softmax<Key>(as_logits<Key>(softmax<Key>(compared / 2.0f)))",
-        "notation: logits = masked<Query>(as_logits<Key>(softmax<Key>(contracted / 2.0f)), causal{})",
-    ],
-    "To be refused: masked is told that a batch axis holds the queries, so that causal goes over batches.": [
+    "masked is told which axis holds the queries of scores of one's own, and takes it at one's word.": [
         "notation: logits = masked<Batch>(as_logits<Key>(contracted / 2.0f), causal{})",
-    ],
-    "To be refused: keys or values that are normalised over their positions, which only scores are.": [
-        "attention: k = softmax<Key>(project(x, w_k))",
-        "attention: v = softmax<Key>(project(x, w_v))",
-        "attention: [output, weights] = attention(q, softmax<Key>(k), v, padding)",
-        "attention: [output, weights] = attention(q, k, softmax<Key>(v), padding)",
-        "attention: unmasked = scaled_dot_product_attention(q, softmax<Key>(k), v)",
-        "attention: unmasked = scaled_dot_product_attention(q, k, softmax<Key>(v))",
-        "cross_attention: k = softmax<Key>(project<Source>(context, w_k))",
-        "cross_attention: v = softmax<Key>(project<Source>(context, w_v))",
-        "cross_attention: output = scaled_dot_product_attention(q, softmax<Key>(k), v, kept)",
-        "cross_attention: output = scaled_dot_product_attention(q, k, softmax<Key>(v), kept)",
-        "grouped_query: k = softmax<Key>(outer(shared, project(x, w_k)))",
-        "grouped_query: v = softmax<Key>(outer(shared, project(x, w_v)))",
-        "grouped_query: heads = scaled_dot_product_attention(q, k, softmax<Key>(v))",
-        "grouped_query: heads = scaled_dot_product_attention(q, softmax<Key>(k), v)",
-        "lesson: k = softmax<Key>(project(x, w_k))",
-        "lesson: v = softmax<Key>(project(x, w_v))",
-        "lesson: logits = scores(q, softmax<Key>(k))",
-        "lesson: output = attend(weights, softmax<Key>(v))",
-        "masks: k = softmax<Key>(project(x, w_k, b_k))",
-        "masks: v = softmax<Key>(project(x, w_v, b_v))",
-        "masks: weights = softmax<Key>(scores(q, softmax<Key>(k), masks, scale{0.3f}))",
-        "masks: output = attend(weights, softmax<Key>(v), masks)",
-        "multi_head: k = softmax<Key>(split<Dk, Head<4>, Dk<4>>(project(x, w_k)))",
-        "multi_head: v = softmax<Key>(split<Dv, Head<4>, Dv<4>>(project(x, w_v)))",
-        "multi_head: heads = scaled_dot_product_attention(q, k, softmax<Key>(v), causal{})",
-        "multi_head: heads = scaled_dot_product_attention(q, softmax<Key>(k), v, causal{})",
-        "notation: output = matmul(weights, softmax<Key>(v))",
-        "notation: summed = contract<Key>(softmax<Key>(logits), softmax<Key>(v))",
     ],
     "split, outer and transpose give plain tensors, which say nothing of their values.": [
         "grouped_query: k = outer(shared, softmax<Key>(project(x, w_k)))",
@@ -60,7 +15,6 @@ SURVIVORS = {
         "multi_head: k = split<Dk, Head<4>, Dk<4>>(softmax<Key>(project(x, w_k)))",
         "multi_head: v = split<Dv, Head<4>, Dv<4>>(softmax<Key>(project(x, w_v)))",
         "notation: k = softmax<Key>(project(x, w_k))",
-        "notation: v = softmax<Key>(project(x, w_v))",
         "notation: compared = matmul(q, transpose(softmax<Key>(k)))",
         "notation: compared = matmul(q, softmax<Key>(transpose(k)))",
         "notation: contracted = contract<Dk>(q, softmax<Key>(k))",
