@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include <heed/math/arithmetic.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/tensor.hpp>
 
@@ -101,7 +102,8 @@ constexpr auto iota(element_of<detail::made_type<Spelling...>> start = {},
     using element = element_of<result_type>;
     auto result = detail::blank<result_type>();
     for (std::size_t i = 0; i < result_type::size; ++i) {
-        result.values[i] = static_cast<element>(start + static_cast<element>(static_cast<element>(i) * step));
+        // In two functions, since clang takes `a + b * c` for a fused operation where it computes it while compiling.
+        result.values[i] = math::sum(start, math::product(static_cast<element>(i), step));
     }
     return result;
 }
