@@ -13,8 +13,11 @@ namespace heed {
 /// values, `keep<Key<3>>{true, true, false}`, of a bool tensor that says so, `keep<Key<3>>{x}`, or of a function of the
 /// indices, `generate<keep<Key<3>>>(f)`.
 template <class... Axes>
-struct keep : tensor_for_a_purpose<keep<Axes...>, bool, Axes...> {
-    using tensor_for_a_purpose<keep, bool, Axes...>::tensor_for_a_purpose;
+struct keep : tensor_for_a_purpose<bool, Axes...> {
+    using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
+    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<keep, First, Rest...>())>
+        requires is_fault<Fault>
+    explicit keep(First const& first, Rest const&... rest) = delete;
     template <class... Others>
     using with_axes = keep<Others...>;
     static constexpr bool is_mask = true;
@@ -23,8 +26,11 @@ struct keep : tensor_for_a_purpose<keep<Axes...>, bool, Axes...> {
 /// A mask that is true where a key is left out (PyTorch: `key_padding_mask` of MultiheadAttention). The complement of
 /// `keep`, and another type, so that the two cannot be mixed up.
 template <class... Axes>
-struct drop : tensor_for_a_purpose<drop<Axes...>, bool, Axes...> {
-    using tensor_for_a_purpose<drop, bool, Axes...>::tensor_for_a_purpose;
+struct drop : tensor_for_a_purpose<bool, Axes...> {
+    using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
+    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<drop, First, Rest...>())>
+        requires is_fault<Fault>
+    explicit drop(First const& first, Rest const&... rest) = delete;
     template <class... Others>
     using with_axes = drop<Others...>;
     static constexpr bool is_mask = true;
@@ -33,8 +39,11 @@ struct drop : tensor_for_a_purpose<drop<Axes...>, bool, Axes...> {
 /// Numbers that are added to the scores after scaling (PyTorch: a float `attn_mask`). Where it is -inf, the key is left
 /// out as by `drop`.
 template <class T, class... Axes>
-struct bias : tensor_for_a_purpose<bias<T, Axes...>, T, Axes...> {
-    using tensor_for_a_purpose<bias, T, Axes...>::tensor_for_a_purpose;
+struct bias : tensor_for_a_purpose<T, Axes...> {
+    using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<bias, First, Rest...>())>
+        requires is_fault<Fault>
+    explicit bias(First const& first, Rest const&... rest) = delete;
     template <class... Others>
     using with_axes = bias<T, Others...>;
     static constexpr bool is_mask = true;

@@ -14,15 +14,21 @@ namespace heed {
 /// `projection<Query, float, Model<8>, Dk<4>>`; W_K is a `projection<Key, float, Model<8>, Dk<4>>` and W_V a
 /// `projection<Key, float, Model<8>, Dv<4>>`. The features that are summed over come first.
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection : tensor_for_a_purpose<projection<Position, T, Axes...>, T, Axes...> {
-    using tensor_for_a_purpose<projection, T, Axes...>::tensor_for_a_purpose;
+struct projection : tensor_for_a_purpose<T, Axes...> {
+    using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<projection, First, Rest...>())>
+        requires is_fault<Fault>
+    explicit projection(First const& first, Rest const&... rest) = delete;
     using role = axis_name<Position>;
 };
 
 /// What a projection adds to its result, with the same role: `projection_bias<Query, float, Dk<4>>`.
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection_bias : tensor_for_a_purpose<projection_bias<Position, T, Axes...>, T, Axes...> {
-    using tensor_for_a_purpose<projection_bias, T, Axes...>::tensor_for_a_purpose;
+struct projection_bias : tensor_for_a_purpose<T, Axes...> {
+    using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<projection_bias, First, Rest...>())>
+        requires is_fault<Fault>
+    explicit projection_bias(First const& first, Rest const&... rest) = delete;
     using bias_role = axis_name<Position>;
 };
 

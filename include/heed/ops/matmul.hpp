@@ -51,6 +51,18 @@ struct matrix {
     using row = last_axis<without_last<Shape>>;
     using batch = without_last<without_last<Shape>>;
 };
+template <class Row, class Column>
+struct matrix<shape_t<Row, Column>> {
+    using column = Column;
+    using row = Row;
+    using batch = shape_t<>;
+};
+template <class Batch, class Row, class Column>
+struct matrix<shape_t<Batch, Row, Column>> {
+    using column = Column;
+    using row = Row;
+    using batch = shape_t<Batch>;
+};
 
 template <class A, class B>
 consteval auto rule_of_matmul() {

@@ -147,20 +147,45 @@ template <std::size_t Position, class Shape>
 using axis_at = typename axis_at_position<Position, Shape>::type;
 template <class Shape>
 using first_axis = axis_at<0, Shape>;
-template <class Shape>
-using last_axis = axis_at<Shape::rank - 1, Shape>;
 
-template <class Shape, class = shape_t<>>
-struct leading;
-template <class Last, class... Done>
-struct leading<shape_t<Last>, shape_t<Done...>> {
-    using type = shape_t<Done...>;
+/// A shape taken apart at its end: the last axis and the axes before it. Spelled out for the ranks that programs have,
+/// since each instantiation counts.
+template <class Shape, class Done = shape_t<>>
+struct end_of;
+template <class A>
+struct end_of<shape_t<A>, shape_t<>> {
+    using last = A;
+    using before = shape_t<>;
 };
-template <class First, class... Rest, class... Done>
-    requires(sizeof...(Rest) > 0)
-struct leading<shape_t<First, Rest...>, shape_t<Done...>> : leading<shape_t<Rest...>, shape_t<Done..., First>> {};
+template <class A, class B>
+struct end_of<shape_t<A, B>, shape_t<>> {
+    using last = B;
+    using before = shape_t<A>;
+};
+template <class A, class B, class C>
+struct end_of<shape_t<A, B, C>, shape_t<>> {
+    using last = C;
+    using before = shape_t<A, B>;
+};
+template <class A, class B, class C, class D>
+struct end_of<shape_t<A, B, C, D>, shape_t<>> {
+    using last = D;
+    using before = shape_t<A, B, C>;
+};
+template <class A, class B, class C, class D, class E, class... Rest>
+struct end_of<shape_t<A, B, C, D, E, Rest...>, shape_t<>> : end_of<shape_t<E, Rest...>, shape_t<A, B, C, D>> {};
+template <class Last, class First, class... Done>
+struct end_of<shape_t<Last>, shape_t<First, Done...>> {
+    using last = Last;
+    using before = shape_t<First, Done...>;
+};
+template <class Next, class Second, class... Rest, class First, class... Done>
+struct end_of<shape_t<Next, Second, Rest...>, shape_t<First, Done...>>
+    : end_of<shape_t<Second, Rest...>, shape_t<First, Done..., Next>> {};
+template <class Shape>
+using last_axis = typename end_of<Shape>::last;
 /// All axes but the last.
 template <class Shape>
-using without_last = typename leading<Shape>::type;
+using without_last = typename end_of<Shape>::before;
 
 }  // namespace heed::detail

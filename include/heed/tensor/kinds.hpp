@@ -44,6 +44,22 @@ consteval auto rule_of_values() {
     }
 }
 
+/// Why a tensor for a purpose is not made of such arguments.
+template <class Purpose, class First, class... Rest>
+consteval auto rule_of_purpose() {
+    if constexpr (any_refused<First, Rest...>) {
+        return none{};
+    } else if constexpr (Tensor<First> && sizeof...(Rest) == 0) {
+        if constexpr (__is_same(First, typename Purpose::tensor_type)) {
+            return none{};
+        } else {
+            return rule_of_conversion<First, Purpose>();
+        }
+    } else {
+        return rule_of_values<typename Purpose::element, typename Purpose::shape_type, First, Rest...>();
+    }
+}
+
 }  // namespace detail
 
 /// Stands for the features in logits and weights of which nobody said by what features they were compared.
@@ -77,11 +93,12 @@ struct attention_weights : distribution<Over, T, Axes...> {
     using compared = axis_name<Compared>;
 };
 
-/// Base of the tensors whose type says what their values are for: masks and projections. `Purpose` is the type itself.
+/// Base of the tensors whose type says what their values are for: masks and projections. Each inherits these constructors
+/// and has a deleted one of its own for what is none of them, which g++ would report twice were it inherited too.
 ///
 /// Made of exactly as many values as it has elements, `keep<Key<3>>{true, true, false}`, or, in so many words, of a plain
 /// tensor of its shape, `keep<Key<3>>{x}`; and never of a tensor for another purpose, which an aggregate would take.
-template <class Purpose, class T, class... Axes>
+template <class T, class... Axes>
 struct tensor_for_a_purpose : tensor<T, Axes...> {
     constexpr tensor_for_a_purpose() : tensor<T, Axes...>{} {}
 
@@ -98,15 +115,6 @@ struct tensor_for_a_purpose : tensor<T, Axes...> {
     template <class X>
         requires __is_same(X, tensor<T, Axes...>)
     constexpr explicit tensor_for_a_purpose(X const& x) : tensor<T, Axes...>(x) {}
-
-    template <class X, class Fault = decltype(detail::rule_of_conversion<X, Purpose>())>
-        requires(Tensor<X> && !__is_same(X, tensor<T, Axes...>) && !__is_same(X, Purpose) && is_fault<Fault>)
-    explicit tensor_for_a_purpose(X const& x) = delete;
-
-    template <class First, class Second, class... Rest,
-              class Fault = decltype(detail::rule_of_values<T, shape_t<Axes...>, First, Second, Rest...>())>
-        requires is_fault<Fault>
-    tensor_for_a_purpose(First first, Second second, Rest... rest) = delete;
 };
 
 /// True for logits over the axis `Name`.

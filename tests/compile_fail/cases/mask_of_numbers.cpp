@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A mask of ones and zeros.
 // expect-first: a_mask_or_projection_is_made_of_values_of_its_element_type<int, bool>
-// g++ reports a deleted constructor that is inherited twice.
-// errors: 2
 #include "../lesson.hpp"
 
 int main() {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A mask of too few values.
 // expect-first: a_mask_or_projection_needs_exactly_as_many_values_as_its_shape_has_elements<.*.*\bKey<\d+>.*values_given<2>
-// g++ reports a deleted constructor that is inherited twice.
-// errors: 2
 #include "../lesson.hpp"
 
 int main() {
