@@ -76,24 +76,23 @@ struct rule_of_names<Whole, First, Rest...> {
     using type = fault::a_shape_names_an_axis_twice<name_of<First>, Whole>;
 };
 
-/// True for axes with extents of their own, no name twice: the way that no fault goes, in one step.
-template <std::size_t Count>
-consteval bool all_differ(void const* const (&names)[Count]) {
-    for (std::size_t i = 0; i + 1 < Count; ++i) {
-        for (std::size_t j = i + 2; j < Count; ++j) {
-            if (names[i + 1] == names[j]) return false;
-        }
-    }
-    return true;
-}
-template <class Name>
-inline constexpr char place_of_name = 0;
+/// True when the names all differ, spelled out for the ranks that programs have: the way that no fault goes, in one step.
+/// Beyond them false, and the rule goes through the names one by one.
+template <class... Names>
+inline constexpr bool names_differ = sizeof...(Names) < 2;
+template <class A, class B>
+inline constexpr bool names_differ<A, B> = !__is_same(A, B);
+template <class A, class B, class C>
+inline constexpr bool names_differ<A, B, C> = !(__is_same(A, B) || __is_same(A, C) || __is_same(B, C));
+template <class A, class B, class C, class D>
+inline constexpr bool names_differ<A, B, C, D> =
+    !(__is_same(A, B) || __is_same(A, C) || __is_same(A, D) || __is_same(B, C) || __is_same(B, D) || __is_same(C, D));
 
 template <class... Axes>
 inline constexpr bool is_plain_shape = false;
 template <Axis... Axes>
 inline constexpr bool is_plain_shape<Axes...> =
-    ((extent_of<Axes> != 0 && extent_of<Axes> != dynamic) && ...) && all_differ({nullptr, &place_of_name<name_of<Axes>>...});
+    ((extent_of<Axes> != 0 && extent_of<Axes> != dynamic) && ...) && names_differ<name_of<Axes>...>;
 
 template <class... Axes>
     requires(is_plain_shape<Axes...> && countable(detail::axis_traits<Axes>::extent...))
