@@ -197,6 +197,8 @@ consteval auto rule_of_scores() {
                 return fault::
                     scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
                         bare<K>>{};
+            } else if constexpr (sizeof...(Options) == 0) {
+                return none{};
             } else {
                 return options<Options...>::template rule<element_of<Q>,
                                                           concatenate<typename parts::batch, shape_t<query, key>>,

@@ -72,9 +72,18 @@ consteval auto rule_of_summing() {
     }
 }
 
+/// Of two plain tensors nothing is asked.
+template <bool BothPlain, class In, class A, class B, class... Names>
+struct kinds_rule {
+    using type = none;
+};
 template <class In, class A, class B, class... Names>
-using rule_of_kinds = first_fault<decltype(rule_of_summing<In, A, B, Names...>()),
-                                  decltype(rule_of_summing<In, B, A, Names...>())>;
+struct kinds_rule<false, In, A, B, Names...> {
+    using type = first_fault<decltype(rule_of_summing<In, A, B, Names...>()),
+                             decltype(rule_of_summing<In, B, A, Names...>())>;
+};
+template <class In, class A, class B, class... Names>
+using rule_of_kinds = typename kinds_rule<__is_same(bare<A>, plain<A>) && __is_same(bare<B>, plain<B>), In, A, B, Names...>::type;
 
 template <class A, class B, class... Names>
 consteval auto rule_of_contract() {

@@ -61,22 +61,20 @@ struct tensor {
     /// The element at one index an axis: by position, `x(i, j)`, or by name in any order,
     /// `x(index<Key>(j), index<Query>(i))`. Refused: a wrong number of indices, a constant one out of range. A run-time
     /// index out of range is undefined at run time, as with an array, and an error in a constant expression.
+    /// (One deleted twin serves both: the form that is not const is not viable where there is a fault.)
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires detail::call_is_declared<Fault>
     constexpr T const& operator()(I... indices) const {
         return values[offset_unchecked(indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
-        requires detail::call_is_declared<Fault>
+        requires no_fault<Fault>
     constexpr T& operator()(I... indices) {
         return values[offset_unchecked(indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires detail::call_is_deleted<Fault>
     refused operator()(I... indices) const = delete;
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
-        requires detail::call_is_deleted<Fault>
-    refused operator()(I... indices) = delete;
 
     /// As `x(...)`, and a run-time index out of range throws `heed::out_of_range`.
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
@@ -84,15 +82,13 @@ struct tensor {
         return values[offset_checked(indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires no_fault<Fault>
     constexpr T& at(I... indices) {
         return values[offset_checked(indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires is_fault<Fault>
     refused at(I... indices) const = delete;
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
-        requires is_fault<Fault>
-    refused at(I... indices) = delete;
 
     /// As `at`, without exceptions: the address of the element, or null when a run-time index is out of range.
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
@@ -100,15 +96,13 @@ struct tensor {
         return all_in_range(indices...) ? values + offset_unchecked(indices...) : nullptr;
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires no_fault<Fault>
     constexpr T* try_at(I... indices) {
         return all_in_range(indices...) ? values + offset_unchecked(indices...) : nullptr;
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires is_fault<Fault>
     refused try_at(I... indices) const = delete;
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
-        requires is_fault<Fault>
-    refused try_at(I... indices) = delete;
 
 #if defined(__cpp_multidimensional_subscript)
     /// As `x(...)`, where the compiler has subscripts with several indices (C++23).
@@ -118,16 +112,13 @@ struct tensor {
         return values[offset_unchecked(indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
-        requires detail::call_is_declared<Fault>
+        requires no_fault<Fault>
     constexpr T& operator[](I... indices) {
         return values[offset_unchecked(indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires detail::call_is_deleted<Fault>
     refused operator[](I... indices) const = delete;
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
-        requires detail::call_is_deleted<Fault>
-    refused operator[](I... indices) = delete;
 #else
     /// As `x(i)`, for a tensor with one axis; several indices in a subscript need C++23.
     template <class I, class Fault = fault_of_index<shape_type, I>>
@@ -136,16 +127,13 @@ struct tensor {
         return values[offset_unchecked(index)];
     }
     template <class I, class Fault = fault_of_index<shape_type, I>>
-        requires detail::call_is_declared<Fault>
+        requires no_fault<Fault>
     constexpr T& operator[](I index) {
         return values[offset_unchecked(index)];
     }
     template <class I, class Fault = fault_of_index<shape_type, I>>
         requires detail::call_is_deleted<Fault>
     refused operator[](I index) const = delete;
-    template <class I, class Fault = fault_of_index<shape_type, I>>
-        requires detail::call_is_deleted<Fault>
-    refused operator[](I index) = delete;
 #endif
 
     [[nodiscard]] constexpr T const* data() const { return values; }
