@@ -38,7 +38,6 @@ namespace detail {
 /// The parts that axes play in weights and v.
 template <class Weights, class KeyName, class V>
 struct attending {
-    using v = V;
     using queries = not_in<Weights, V>;
     using features = not_in<V, Weights>;
     using batch = without_names<also_in<Weights, V>, KeyName>;
@@ -126,7 +125,8 @@ concept can_attend = no_fault<fault_of_attend<W, V, M...>>;
 /// multiply-adds over the keys in order. Weights of 0 count as any other, so a NaN in v comes through; give the mask that
 /// the scores had as well, and masked keys are skipped, whatever v holds there.
 /// Refused: weights that are not a softmax of logits over the Key axis (own ones: `as_attention_weights<Key>(w)`), a v
-/// without that axis, several axes that only one side has. (PyTorch: `attn_weights @ v`.)
+/// without that axis, with the features that queries and keys were compared by, or that is a distribution over the keys
+/// itself, several axes that only one side has, a mask that does not fit. (PyTorch: `attn_weights @ v`.)
 template <class W, class V, class... M, class Fault = fault_of_attend<W, V, M...>>
 constexpr auto attend(W const& weights, V const& v, M const&... mask) {
     if constexpr (detail::any_refused<W, V, M...>) {

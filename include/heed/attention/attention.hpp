@@ -16,8 +16,6 @@ struct attention_result {
 
     friend constexpr bool operator==(attention_result const&, attention_result const&) = default;
 };
-template <class Output, class Weights>
-attention_result(Output, Weights) -> attention_result<Output, Weights>;
 
 namespace in {
 struct attention {};

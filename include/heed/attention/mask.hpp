@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/kernel/map.hpp>
+#include <heed/math/classify.hpp>
 #include <heed/ops/arithmetic.hpp>
-#include <heed/ops/softmax.hpp>
 #include <heed/tensor/kinds.hpp>
 
 namespace heed {
@@ -107,16 +108,41 @@ struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 
 }  // namespace fault
 
-/// Masks that hold at the same time: a key takes part where every mask lets it, and biases add up.
-/// `combine(causal{}, padding)`. (A mask that is itself combined may be given too.)
-template <Mask First, Mask... Rest>
-constexpr combined<First, Rest...> combine(First const& first, Rest const&... rest) {
-    if constexpr (sizeof...(Rest) == 0) {
-        return {first};
+namespace detail {
+
+template <class... Masks>
+consteval auto rule_of_combine() {
+    if constexpr (any_refused<Masks...>) {
+        return none{};
     } else {
-        return {first, combine(rest...)};
+        return first_fault<typename choose<
+            Mask<Masks>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<Masks>>::type...>{};
     }
 }
+
+}  // namespace detail
+
+template <class... Masks>
+using fault_of_combine = decltype(detail::rule_of_combine<Masks...>());
+template <class... Masks>
+concept can_combine = no_fault<fault_of_combine<Masks...>>;
+
+/// Masks that hold at the same time: a key takes part where every mask lets it, and biases add up.
+/// `combine(causal{}, padding)`. (A mask that is itself combined may be given too.)
+/// Refused: what is no mask.
+template <class First, class... Rest, class Fault = fault_of_combine<First, Rest...>>
+constexpr auto combine(First const& first, Rest const&... rest) {
+    if constexpr (detail::any_refused<First, Rest...>) {
+        return refused{};
+    } else if constexpr (sizeof...(Rest) == 0) {
+        return combined<First>{first};
+    } else {
+        return combined<First, Rest...>{first, heed::combine(rest...)};
+    }
+}
+template <class First, class... Rest, class Fault = fault_of_combine<First, Rest...>>
+    requires is_fault<Fault>
+refused combine(First const& first, Rest const&... rest) = delete;
 
 namespace detail {
 
@@ -124,7 +150,7 @@ namespace detail {
 template <class M>
 struct mask_traits;
 
-template <class Shape, class T, class Scores, class KeyName>
+template <class Shape, class Scores, class KeyName>
 consteval auto rule_of_mask_shape() {
     using differ = other_extent_in<Shape, Scores>;
     if constexpr (!has_name<Shape, KeyName>) {
@@ -163,7 +189,7 @@ struct mask_traits<keep<Axes...>> {
     static constexpr bool has_bias = false;
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
-        return rule_of_mask_shape<shape_t<Axes...>, T, Scores, KeyName>();
+        return rule_of_mask_shape<shape_t<Axes...>, Scores, KeyName>();
     }
     template <class Scores, class QueryName, class KeyName>
     static constexpr void narrow_kept(keep<Axes...> const& mask, tensor_of<bool, Scores>& kept) {
@@ -176,7 +202,7 @@ struct mask_traits<drop<Axes...>> {
     static constexpr bool has_bias = false;
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
-        return rule_of_mask_shape<shape_t<Axes...>, T, Scores, KeyName>();
+        return rule_of_mask_shape<shape_t<Axes...>, Scores, KeyName>();
     }
     template <class Scores, class QueryName, class KeyName>
     static constexpr void narrow_kept(drop<Axes...> const& mask, tensor_of<bool, Scores>& kept) {
@@ -192,7 +218,7 @@ struct mask_traits<bias<B, Axes...>> {
         if constexpr (!__is_same(B, T)) {
             return fault::a_bias_needs_the_element_type_of_the_scores<B, T>{};
         } else {
-            return rule_of_mask_shape<shape_t<Axes...>, T, Scores, KeyName>();
+            return rule_of_mask_shape<shape_t<Axes...>, Scores, KeyName>();
         }
     }
     template <class Scores, class QueryName, class KeyName>

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <type_traits>
+
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/rules.hpp>
+#include <heed/ops/softmax.hpp>
 #include <heed/tensor/kinds.hpp>
 
 namespace heed {
@@ -220,22 +223,22 @@ template <class Out, class Q, class K, class... Options>
 constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... given) {
     using parts = scoring<Q, K>;
     using shape = scores_shape<Q, K>;
-    using T = element_of<Q>;
+    using element = element_of<Q>;
     constexpr auto outer = plan<shape, shape, typename parts::q_shape, typename parts::k_shape>;
     constexpr auto feature = plan<shape_t<typename parts::feature>, typename parts::q_shape, typename parts::k_shape>;
-    T const factor = scale_in<T, extent_of<typename parts::feature>>(given...);
+    element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
     auto const& mask = mask_in(given...);
     using mask_type = bare<decltype(mask)>;
 
     if constexpr (kernel::is_absent<mask_type>) {
-        kernel::scores<outer, feature, T>(out, q.values, k.values, factor, kernel::absent{}, kernel::absent{});
+        kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kernel::absent{}, kernel::absent{});
     } else {
         auto const kept = kept_by<shape, query_name<Q, K>, key_name<Q, K>>(mask);
         if constexpr (mask_traits<mask_type>::has_bias) {
-            auto const total = bias_of<T, shape>(mask);
-            kernel::scores<outer, feature, T>(out, q.values, k.values, factor, kept.values, total.values);
+            auto const total = bias_of<element, shape>(mask);
+            kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kept.values, total.values);
         } else {
-            kernel::scores<outer, feature, T>(out, q.values, k.values, factor, kept.values, kernel::absent{});
+            kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kept.values, kernel::absent{});
         }
     }
 }

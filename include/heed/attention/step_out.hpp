@@ -3,6 +3,8 @@
 #pragma once
 
 #include <heed/attention/mask.hpp>
+#include <heed/math/arithmetic.hpp>
+#include <heed/math/classify.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/tensor/kinds.hpp>
 
@@ -90,6 +92,7 @@ template <Tensor X>
 constexpr detail::plain<X> as_tensor(X const& x) {
     return x;
 }
+constexpr refused as_tensor(refused const&) { return {}; }
 
 /// Weights of one's own for `attend`, taken at one's word to sum to 1 over an axis. The same shape and values.
 /// Refused: no such axis; logits.
@@ -112,24 +115,25 @@ concept can_masked = no_fault<fault_of_masked<L, Query, M>>;
 
 /// Logits of one's own with a mask laid on them, still logits: -inf where a key is masked, and biases added. The query
 /// axis, which a causal mask needs, is named: `masked<Query>(as_logits<Key>(x), causal{})`. (`scores` takes its mask
-/// itself.) Refused: anything but logits, a distribution above all; a mask without the Key axis.
+/// itself.) Refused: anything but logits, a distribution above all; the Key axis named as
+/// the query axis; a mask without the Key axis.
 template <template <std::size_t> class Query, class L, class M, class Fault = fault_of_masked<L, Query, M>>
 constexpr auto masked(L const& logits, M const& mask) {
     if constexpr (detail::any_refused<L, M>) {
         return refused{};
     } else {
         using shape = shape_type_of<L>;
-        using T = element_of<L>;
+        using element = element_of<L>;
         auto const kept = detail::kept_by<shape, axis_name<Query>, typename L::logits_over>(mask);
         L result = logits;
         if constexpr (detail::mask_traits<M>::has_bias) {
-            auto const total = detail::bias_of<T, shape>(mask);
+            auto const total = detail::bias_of<element, shape>(mask);
             for (std::size_t i = 0; i < shape::size; ++i) {
                 if (kept.values[i]) result.values[i] = math::sum(result.values[i], total.values[i]);
             }
         }
         for (std::size_t i = 0; i < shape::size; ++i) {
-            if (!kept.values[i]) result.values[i] = -math::infinity<T>;
+            if (!kept.values[i]) result.values[i] = -math::infinity<element>;
         }
         return result;
     }

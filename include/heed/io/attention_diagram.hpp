@@ -204,7 +204,7 @@ using fault_of_attention_diagram = decltype(detail::rule_of_diagram<heed::detail
 template <class X, class Module>
 concept can_attention_diagram = no_fault<fault_of_attention_diagram<X, Module>>;
 
-/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module, as SVG: panel A projects x to Q, K
+/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module without biases, as SVG: panel A projects x to Q, K
 /// and V, B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.
 ///
 /// Every tensor is computed here, drawn as a heat map, and labelled with the shape in its type; of batch axes the first

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <type_traits>
+
 #include <heed/kernel/contract.hpp>
 #include <heed/kernel/nest.hpp>
+#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
-#include <heed/math/arithmetic.hpp>
 
 namespace heed::kernel {
 

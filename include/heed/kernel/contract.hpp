@@ -26,10 +26,11 @@ constexpr bool all_small(Values const& values) {
     return true;
 }
 
-/// The sum of products of two rows, one chain of multiply-adds from `sum` on. `Inner` visits the elements of a (0) and
+/// The sum of products of two rows, one chain of multiply-adds from zero on. `Inner` visits the elements of a (0) and
 /// of b (1), from `at_a` and `at_b` on. `small` says that all of a and b are, so that the operators will do.
 template <auto Inner, class T, class A, class B>
-constexpr T dot(A const& a, std::size_t at_a, B const& b, std::size_t at_b, bool small, T sum = {}) {
+constexpr T dot(A const& a, std::size_t at_a, B const& b, std::size_t at_b, bool small) {
+    T sum{};
     constexpr std::size_t length = row_length<Inner>;
     constexpr std::size_t x = row_stride<Inner, 0>;
     constexpr std::size_t y = row_stride<Inner, 1>;

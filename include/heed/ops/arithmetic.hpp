@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <type_traits>
+
 #include <heed/math/arithmetic.hpp>
 #include <heed/ops/elementwise.hpp>
 

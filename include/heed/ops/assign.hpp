@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <type_traits>
+
 #include <heed/ops/arithmetic.hpp>
 
 namespace heed {
@@ -69,6 +71,7 @@ concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 // In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a number.
 // Refused: an axis that the left side lacks; logits, distributions and the like on the left, which would not stay so.
 
+/// Adds to the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
 constexpr A& operator+=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
@@ -78,6 +81,7 @@ template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<
     requires is_fault<Fault>
 A& operator+=(A& a, B const& b) = delete;
 
+/// Subtracts from the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
 constexpr A& operator-=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
@@ -87,6 +91,7 @@ template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign
     requires is_fault<Fault>
 A& operator-=(A& a, B const& b) = delete;
 
+/// Multiplies the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
 constexpr A& operator*=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
@@ -96,6 +101,7 @@ template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign
     requires is_fault<Fault>
 A& operator*=(A& a, B const& b) = delete;
 
+/// Divides the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
 constexpr A& operator/=(A& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <type_traits>
+
 #include <heed/kernel/map.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/ops/rules.hpp>
@@ -21,6 +23,8 @@ template <class Function, class... Elements>
 struct the_function_cannot_be_called_with_the_elements_or_returns_nothing {};
 template <class Shape, class Other>
 struct elementwise_needs_one_operand_to_have_all_axes_of_the_other_or_ask_for_outer {};
+template <class To, class Element>
+struct cast_needs_elements_that_convert_to_the_type_asked_for {};
 template <class Shared>
 struct outer_needs_operands_that_share_no_axis {};
 
@@ -34,12 +38,12 @@ concept calls_with_elements = requires(F& f, element_of<Xs> const&... x) {
     requires !std::is_void_v<decltype(f(x...))>;
 };
 
-template <class In, class F, class X>
+template <class F, class X>
 consteval auto rule_of_map() {
     if constexpr (any_refused<X>) {
         return none{};
     } else if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<in::map, bare<X>>{};
     } else if constexpr (!calls_with_elements<F, X>) {
         return fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<bare<F>, element_of<X>>{};
     } else {
@@ -97,12 +101,12 @@ constexpr auto zip_unchecked(F& f, Xs const&... xs) {
 }  // namespace detail
 
 template <class F, class X>
-using fault_of_map = decltype(detail::rule_of_map<in::map, F, X>());
+using fault_of_map = decltype(detail::rule_of_map<F, X>());
 template <class F, class X>
 concept can_map = no_fault<fault_of_map<F, X>>;
 
 /// `f` applied to every element: the same shape, the elements what `f` returns. A plain tensor, also from logits or a
-/// distribution. Refused: a function that does not take the element. (NumPy: `numpy.vectorize(f)(x)`.)
+/// distribution. Refused: a function that does not take the element or returns nothing. (NumPy: `numpy.vectorize(f)(x)`.)
 template <class F, class X, class Fault = fault_of_map<F, X>>
 constexpr auto map(F f, X const& x) {
     if constexpr (detail::any_refused<X>) {
@@ -122,7 +126,8 @@ concept can_zip = no_fault<fault_of_zip<F, Xs...>>;
 
 /// `f` applied to the elements of several tensors at the same names: an operand that lacks an axis is repeated along it.
 /// The shape is that of the operand that has all axes of the others, in its order. Refused: no operand has all axes of
-/// the others (never a silent outer product), or one name comes with two extents, also when one of them is 1.
+/// the others (never a silent outer product), or one name comes with two extents, also when one of
+/// them is 1, or the function does not take the elements.
 template <class F, class X, class... Xs, class Fault = fault_of_zip<F, X, Xs...>>
 constexpr auto zip(F f, X const& x, Xs const&... xs) {
     if constexpr (detail::any_refused<X, Xs...>) {
@@ -140,7 +145,6 @@ namespace detail {
 template <class To>
 struct to_element {
     template <class From>
-        requires requires(From const& value) { static_cast<To>(value); }
     constexpr To operator()(From const& value) const {
         return static_cast<To>(value);
     }
@@ -153,6 +157,19 @@ struct multiplied {
         return math::product(a, b);
     }
 };
+
+template <class To, class X>
+consteval auto rule_of_cast() {
+    if constexpr (any_refused<X>) {
+        return none{};
+    } else if constexpr (!Tensor<X>) {
+        return fault::every_operand_must_be_a_tensor<in::cast, bare<X>>{};
+    } else if constexpr (!requires(element_of<X> const& value) { static_cast<To>(value); }) {
+        return fault::cast_needs_elements_that_convert_to_the_type_asked_for<To, element_of<X>>{};
+    } else {
+        return none{};
+    }
+}
 
 template <class A, class B>
 consteval auto rule_of_outer() {
@@ -175,7 +192,7 @@ consteval auto rule_of_outer() {
 }  // namespace detail
 
 template <class To, class X>
-using fault_of_cast = decltype(detail::rule_of_map<in::cast, detail::to_element<To>, X>());
+using fault_of_cast = decltype(detail::rule_of_cast<To, X>());
 template <class To, class X>
 concept can_cast = no_fault<fault_of_cast<To, X>>;
 

@@ -41,7 +41,7 @@ concept can_expect_shape = no_fault<fault_of_expect_shape<X, Axes...>>;
 
 /// Passes a tensor through when it has the shape, so that a shape can stand in the middle of an expression:
 /// `attend(expect_shape<Batch<1>, Query<4>, Key<4>>(weights), v)`. Refused, with what was expected and what came: any
-/// other shape, another order of the axes included.
+/// other shape, another order of the axes included. What is returned refers to `x`.
 template <class... Axes, class X, class Fault = fault_of_expect_shape<X, Axes...>>
 constexpr X const& expect_shape(X const& x) {
     return x;

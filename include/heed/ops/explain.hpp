@@ -19,7 +19,8 @@ namespace heed {
 
 /// How the shape of a result comes about, as text in UTF-8; when the call is refused, the fault as a sentence.
 ///
-/// For every operation `f` there is `explain_f`, called as `f` is: `explain_contract<Dk>(q, k)` reads
+/// For every operation `f` that makes a tensor of tensors there is `explain_f`, called as `f` is (not for the module, nor
+/// for `masked` and the words for stepping out): `explain_contract<Dk>(q, k)` reads
 /// `[Batch<1>, Query<4>, Dk<4>] · [Batch<1>, Key<4>, Dk<4>] over Dk → [Batch<1>, Query<4>, Key<4>]`. It is a constant,
 /// lives as long as the program and ends with a zero. Nothing is refused by it, so it can stand where `can_f` is false:
 /// `static_assert(can_contract<Q, K, Dk>, explanation_of_contract<Q, K, Dk>)` where the compiler takes objects with

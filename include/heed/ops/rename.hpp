@@ -47,8 +47,8 @@ struct renamed_as<X, shape_t<Axes...>> {
 
 /// The same values under another shape of the same number of elements.
 template <class Result, class X>
-constexpr auto relabel(X const& x) {
-    auto result = blank<tensor_of<element_of<X>, Result>>();
+constexpr Result relabel(X const& x) {
+    Result result{};
     for (std::size_t i = 0; i < Result::size; ++i) result.values[i] = x.values[i];
     return result;
 }
@@ -69,9 +69,7 @@ constexpr auto rename(X const& x) {
         return refused{};
     } else {
         using shape = typename detail::renamed<axis_name<From>, axis_name<To>, shape_type_of<X>>::type;
-        auto result = detail::blank<typename detail::renamed_as<X, shape>::type>();
-        for (std::size_t i = 0; i < shape::size; ++i) result.values[i] = x.values[i];
-        return result;
+        return detail::relabel<typename detail::renamed_as<X, shape>::type>(x);
     }
 }
 template <template <std::size_t> class From, template <std::size_t> class To, class X,

@@ -75,6 +75,8 @@ template <class X, class... Sources, class Target>
 consteval auto rule_of_merge(type_list<Sources...>, Target) {
     if constexpr (any_refused<X>) {
         return none{};
+    } else if constexpr (!Tensor<X>) {
+        return fault::every_operand_must_be_a_tensor<in::merge, bare<X>>{};
     } else if constexpr (sizeof...(Sources) == 0) {
         return fault::merge_names_at_least_one_axis_and_then_the_name_of_the_whole<shape_type_of<X>>{};
     } else {
@@ -120,8 +122,8 @@ constexpr auto split(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return detail::relabel<
-            typename detail::replaced<axis_name<Name>, shape_t<Into...>, shape_type_of<X>>::type>(x);
+        using shape = typename detail::replaced<axis_name<Name>, shape_t<Into...>, shape_type_of<X>>::type;
+        return detail::relabel<detail::tensor_of<element_of<X>, shape>>(x);
     }
 }
 template <template <std::size_t> class Name, class... Into, class X, class Fault = fault_of_split<X, Name, Into...>>
@@ -147,7 +149,8 @@ constexpr auto merge(X const& x) {
     } else {
         using names = detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>;
         using parts = detail::merged<shape_type_of<X>, typename names::sources>;
-        return detail::relabel<typename parts::template into<typename names::target>>(x);
+        using shape = typename parts::template into<typename names::target>;
+        return detail::relabel<detail::tensor_of<element_of<X>, shape>>(x);
     }
 }
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,

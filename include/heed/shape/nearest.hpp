@@ -40,8 +40,8 @@ constexpr std::size_t distance(text a, text b) {
     return row[b_size];
 }
 
-/// Where, in a list of axes, the name stands that is nearest to another; behind the last when none is near. Names of one or
-/// two letters are never near: Dk is not a misspelt Dv.
+/// Where, in a list of axes, the name stands that is nearest to another; behind the last when none is near. Near is
+/// what differs in less than a third of its letters, capitals aside: dk is a misspelt Dk, and Dk is no misspelt Dv.
 template <class Name, class... Axes>
 consteval std::size_t nearest_position() {
     constexpr std::size_t count = sizeof...(Axes);

@@ -121,7 +121,8 @@ struct shape_fault<shape_t<Axes...>> {
 }  // namespace detail
 
 /// Why these axes are no shape: something that is not an axis, an axis without elements (extent 0 is refused
-/// everywhere), or a name that stands twice. `none` when they are one.
+/// everywhere), an extent that is `dynamic`, more elements than a `std::size_t` counts, or a name that stands twice.
+/// `none` when they are one.
 template <class... Axes>
 using fault_of_shape = decltype(detail::rule_of_shape<Axes...>());
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <type_traits>
+
 #include <heed/shape/hana.hpp>
 #include <heed/shape/nearest.hpp>
 #include <heed/tensor/tensor.hpp>

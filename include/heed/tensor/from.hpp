@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <type_traits>
 #include <utility>
 
 #include <heed/math/classify.hpp>
@@ -25,8 +26,8 @@ namespace detail {
 template <class X>
 inline constexpr bool integer = std::is_integral_v<X> && !__is_same(X, bool);
 
-/// Numbers become floating-point elements as literals do, rounded, and whole numbers become whole elements; both are
-/// checked to be within range. All else converts as in braces, without narrowing.
+/// Numbers become floating-point elements as literals do, rounded, and whole numbers become whole elements. Whole numbers,
+/// and doubles that become floats, are checked to be within range. All else converts as in braces, without narrowing.
 template <class From, class To>
 concept converts_without_loss =
     __is_same(bare<From>, To) || (integer<bare<From>> && integer<To>) || requires(From const& value) { To{value}; } ||
@@ -200,7 +201,7 @@ using braces_for = typename detail::nested_of<detail::made_type<Spelling...>>::t
 ///
 /// Refused: another number of values than the shape has elements, also of a type that has its size in it; values that do
 /// not convert as in braces. Numbers become float and double as literals do. A size known at run time only, and whether a
-/// whole number fits, are checked then: `heed::out_of_range`.
+/// whole number fits or a double is within the range of float, are checked then: `heed::out_of_range`.
 template <class... Spelling, class First, class... Rest,
           class Fault = fault_of_from<detail::made_type<Spelling...>, First, Rest...>>
 constexpr auto from(First const& first, Rest const&... rest) {

@@ -187,7 +187,7 @@ constexpr std::size_t unchecked(I value) {
 
 }  // namespace detail
 
-/// Why `x(i...)`, `x[i...]` and `x.at(i...)` are not allowed on a tensor of a shape, or `none`.
+/// Why `x(i...)`, `x[i...]`, `x.at(i...)` and `x.try_at(i...)` are not allowed on a tensor of a shape, or `none`.
 template <class Shape, class... I>
 using fault_of_index = decltype(detail::rule_of_index(Shape{}, detail::type_list<detail::bare<I>...>{}));
 

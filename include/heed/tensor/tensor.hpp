@@ -38,7 +38,8 @@ concept can_tensor = no_fault<fault_of_tensor<T, Axes...>>;
 /// An aggregate without padding: `size` values in row-major order, the last axis fastest, and nothing else. Trivially
 /// copyable when `T` is, and a template argument when `T` can be one. `tensor<float, Query<2>, Key<2>>{1, 2, 3, 4}`
 /// initialises it as an array is initialised: values that are left out are zero; `from` counts them instead.
-/// Rank 0 is a single value and converts to it. Refused where the type is written: a name twice, an extent of 0.
+/// Rank 0 is a single value and converts to it. Refused where the type is written: a name twice, an extent of 0,
+/// an axis in the place of the element type, what is no axis.
 template <class T, class... Axes>
 struct tensor {
 #if defined(__clang__)
