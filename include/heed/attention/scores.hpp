@@ -154,6 +154,24 @@ struct scoring {
     using batch = without_names<also_in<q_shape, k_shape>, name_of<feature>>;
 };
 
+/// What is asked of q and k whose axes fit, and of the options.
+template <class Q, class K, class... Options>
+consteval auto rule_of_scores_between() {
+    using parts = scoring<Q, K>;
+    using query = first_axis<typename parts::only_in_q>;
+    using key = first_axis<typename parts::only_in_k>;
+    if constexpr (distributed_over<Q, name_of<query>>) {
+        return fault::scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
+            bare<Q>>{};
+    } else if constexpr (distributed_over<K, name_of<key>>) {
+        return fault::scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
+            bare<K>>{};
+    } else {
+        return options<Options...>::template rule<
+            element_of<Q>, concatenate<typename parts::batch, shape_t<query, key>>, name_of<query>, name_of<key>>();
+    }
+}
+
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
     if constexpr (any_refused<Q, K, Options...>) {
@@ -169,43 +187,28 @@ consteval auto rule_of_scores() {
     } else {
         using q = shape_type_of<Q>;
         using k = shape_type_of<K>;
-        using parts = scoring<Q, K>;
         if constexpr (!same_axis<last_axis<q>, last_axis<k>>) {
             return fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<last_axis<q>,
                                                                                                last_axis<k>>{};
-        } else if constexpr (parts::only_in_q::rank == 0 && parts::only_in_k::rank == 0 && q::rank > 1) {
+        } else if constexpr (own_count<q, k> == 0 && own_count<k, q> == 0 && q::rank > 1) {
             return fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
                 last_axis<without_last<q>>, q>{};
-        } else if constexpr (parts::only_in_q::rank == 0) {
+        } else if constexpr (own_count<q, k> == 0) {
             return fault::scores_needs_a_query_axis_that_only_q_has<q, k>{};
-        } else if constexpr (parts::only_in_k::rank == 0) {
+        } else if constexpr (own_count<k, q> == 0) {
             return fault::scores_needs_a_key_axis_that_only_k_has<q, k>{};
-        } else if constexpr (parts::only_in_q::rank > 1) {
-            return fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<
-                typename parts::only_in_q>{};
-        } else if constexpr (parts::only_in_k::rank > 1) {
-            return fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<
-                typename parts::only_in_k>{};
+        } else if constexpr (own_count<q, k> > 1) {
+            return fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<not_in<q, k>>{};
+        } else if constexpr (own_count<k, q> > 1) {
+            return fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<not_in<k, q>>{};
         } else {
             using of_operands = decltype(rule_of_operands<in::scores, Q, K>());
-            using query = first_axis<typename parts::only_in_q>;
-            using key = first_axis<typename parts::only_in_k>;
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
-            } else if constexpr (distributed_over<Q, name_of<query>>) {
-                return fault::
-                    scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
-                        bare<Q>>{};
-            } else if constexpr (distributed_over<K, name_of<key>>) {
-                return fault::
-                    scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
-                        bare<K>>{};
-            } else if constexpr (sizeof...(Options) == 0) {
-                return none{};
+            } else if constexpr (is_distribution<Q> || is_distribution<K> || sizeof...(Options) > 0) {
+                return rule_of_scores_between<Q, K, Options...>();
             } else {
-                return options<Options...>::template rule<element_of<Q>,
-                                                          concatenate<typename parts::batch, shape_t<query, key>>,
-                                                          name_of<query>, name_of<key>>();
+                return none{};
             }
         }
     }

@@ -102,6 +102,8 @@ consteval auto rule_of_contract() {
                 return first_fault<typename choose<
                     has_name<a, Names> && has_name<b, Names>, none,
                     fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Names, a, b>>::type...>{};
+            } else if constexpr (sizeof...(Names) == 1) {
+                return rule_of_kinds<in::contract, A, B, Names...>{};
             } else {
                 return first_fault<decltype(rule_of_names_of<in::contract, A, Names...>()),
                                    rule_of_kinds<in::contract, A, B, Names...>>{};

@@ -39,7 +39,7 @@ struct keep_if<true, A> {
 template <class Shape, class Name>
 inline constexpr bool has_name = false;
 template <class... Axes, class Name>
-inline constexpr bool has_name<shape_t<Axes...>, Name> = (__is_same(name_of<Axes>, Name) || ...);
+inline constexpr bool has_name<shape_t<Axes...>, Name> = (__is_same(raw_name<Axes>, Name) || ...);
 
 template <std::size_t Count>
 consteval std::size_t first_true(bool const (&values)[Count]) {
@@ -53,14 +53,14 @@ template <class Shape, class Name>
 inline constexpr std::size_t position_of = 0;
 template <class... Axes, class Name>
 inline constexpr std::size_t position_of<shape_t<Axes...>, Name> =
-    first_true({__is_same(name_of<Axes>, Name)..., true});
+    first_true({__is_same(raw_name<Axes>, Name)..., true});
 
 /// The extent that a shape gives to a name; 0 when the name is not there.
 template <class Shape, class Name>
 inline constexpr std::size_t extent_in = 0;
 template <class... Axes, class Name>
 inline constexpr std::size_t extent_in<shape_t<Axes...>, Name> =
-    (std::size_t{0} + ... + (__is_same(name_of<Axes>, Name) ? extent_of<Axes> : std::size_t{0}));
+    (std::size_t{0} + ... + (__is_same(raw_name<Axes>, Name) ? axis_traits<Axes>::extent : std::size_t{0}));
 
 /// How far apart, in row-major order, two elements are that are neighbours along a name: the product of the extents of
 /// the axes behind it. 0 when the name is not there.
@@ -69,7 +69,7 @@ inline constexpr std::size_t stride_in = 0;
 template <class First, class... Rest, class Name>
 inline constexpr std::size_t stride_in<shape_t<First, Rest...>, Name> = stride_in<shape_t<Rest...>, Name>;
 template <class First, class... Rest>
-inline constexpr std::size_t stride_in<shape_t<First, Rest...>, name_of<First>> = shape_t<Rest...>::size;
+inline constexpr std::size_t stride_in<shape_t<First, Rest...>, raw_name<First>> = shape_t<Rest...>::size;
 
 /// The axis that a shape has under a name.
 template <class Shape, class Name>
@@ -86,26 +86,26 @@ template <class Shape, class... Names>
 struct names_left_out;
 template <class... Axes, class... Names>
 struct names_left_out<shape_t<Axes...>, Names...> {
-    using type = concatenate<typename keep_if<!one_of<name_of<Axes>, Names...>, Axes>::type...>;
+    using type = concatenate<typename keep_if<!one_of<raw_name<Axes>, Names...>, Axes>::type...>;
 };
 template <class Shape, class Other>
 struct common_axes;
 template <class... Axes, class Other>
 struct common_axes<shape_t<Axes...>, Other> {
-    using type = concatenate<typename keep_if<has_name<Other, name_of<Axes>>, Axes>::type...>;
+    using type = concatenate<typename keep_if<has_name<Other, raw_name<Axes>>, Axes>::type...>;
 };
 template <class Shape, class Other>
 struct own_axes;
 template <class... Axes, class Other>
 struct own_axes<shape_t<Axes...>, Other> {
-    using type = concatenate<typename keep_if<!has_name<Other, name_of<Axes>>, Axes>::type...>;
+    using type = concatenate<typename keep_if<!has_name<Other, raw_name<Axes>>, Axes>::type...>;
 };
 template <class Shape, class Other>
 struct axes_of_other_extent;
 template <class... Axes, class Other>
 struct axes_of_other_extent<shape_t<Axes...>, Other> {
     using type = concatenate<typename keep_if<
-        has_name<Other, name_of<Axes>> && extent_in<Other, name_of<Axes>> != extent_of<Axes>, Axes>::type...>;
+        has_name<Other, raw_name<Axes>> && extent_in<Other, raw_name<Axes>> != axis_traits<Axes>::extent, Axes>::type...>;
 };
 
 /// The axes of `Shape` that are not named.
@@ -117,6 +117,12 @@ using also_in = typename common_axes<Shape, Other>::type;
 /// The axes of `Shape` whose names `Other` lacks.
 template <class Shape, class Other>
 using not_in = typename own_axes<Shape, Other>::type;
+/// How many axes of `Shape` have names that `Other` lacks, without the list of them.
+template <class Shape, class Other>
+inline constexpr std::size_t own_count = 0;
+template <class... Axes, class Other>
+inline constexpr std::size_t own_count<shape_t<Axes...>, Other> =
+    (std::size_t{0} + ... + (has_name<Other, raw_name<Axes>> ? 0 : 1));
 /// Names that both shapes have, with two extents: the axes of `Shape`.
 template <class Shape, class Other>
 using other_extent_in = typename axes_of_other_extent<Shape, Other>::type;
@@ -125,13 +131,13 @@ template <class Shape, class Other>
 inline constexpr bool one_extent_each = false;
 template <class... Axes, class Other>
 inline constexpr bool one_extent_each<shape_t<Axes...>, Other> =
-    ((extent_in<Other, name_of<Axes>> == 0 || extent_in<Other, name_of<Axes>> == extent_of<Axes>) && ...);
+    ((extent_in<Other, raw_name<Axes>> == 0 || extent_in<Other, raw_name<Axes>> == axis_traits<Axes>::extent) && ...);
 
 /// True when `Other` has every name of `Shape`.
 template <class Shape, class Other>
 inline constexpr bool subset_of = false;
 template <class... Axes, class Other>
-inline constexpr bool subset_of<shape_t<Axes...>, Other> = (has_name<Other, name_of<Axes>> && ...);
+inline constexpr bool subset_of<shape_t<Axes...>, Other> = (has_name<Other, raw_name<Axes>> && ...);
 
 /// The axis at a position.
 template <std::size_t Position, class Shape>

@@ -37,6 +37,10 @@ struct axis_traits<Name<Extent>> {
     static constexpr std::size_t extent = Extent;
 };
 
+/// `name_of` for the rules, which ask once whether a shape is made of axes, and not for every name.
+template <class A>
+using raw_name = typename axis_traits<A>::name;
+
 template <class Name, std::size_t Extent>
 struct axis_with;
 

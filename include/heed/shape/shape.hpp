@@ -92,7 +92,7 @@ template <class... Axes>
 inline constexpr bool is_plain_shape = false;
 template <Axis... Axes>
 inline constexpr bool is_plain_shape<Axes...> =
-    ((extent_of<Axes> != 0 && extent_of<Axes> != dynamic) && ...) && names_differ<name_of<Axes>...>;
+    ((axis_traits<Axes>::extent != 0 && axis_traits<Axes>::extent != dynamic) && ...) && names_differ<raw_name<Axes>...>;
 
 template <class... Axes>
     requires(is_plain_shape<Axes...> && countable(detail::axis_traits<Axes>::extent...))
