@@ -172,9 +172,19 @@ consteval auto rule_of_scores_between() {
     }
 }
 
+/// The way that no fault goes, for two plain tensors without options: one expression instead of the rule.
+template <class... QAndKAndOptions>
+inline constexpr bool scores_surely_fit = false;
+template <class T, class... Q, class... K>
+    requires(sizeof...(Q) > 0 && sizeof...(K) > 0)
+inline constexpr bool scores_surely_fit<tensor<T, Q...>, tensor<T, K...>> =
+    has_maths<T> && __is_same(last_axis<shape_t<Q...>>, last_axis<shape_t<K...>>) &&
+    own_count<shape_t<Q...>, shape_t<K...>> == 1 && own_count<shape_t<K...>, shape_t<Q...>> == 1 &&
+    one_extent_each<shape_t<Q...>, shape_t<K...>>;
+
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
-    if constexpr (any_refused<Q, K, Options...>) {
+    if constexpr (scores_surely_fit<bare<Q>, bare<K>, Options...> || any_refused<Q, K, Options...>) {
         return none{};
     } else if constexpr (!(Tensor<Q> && Tensor<K>)) {
         return rule_of_operands<in::scores, Q, K>();
