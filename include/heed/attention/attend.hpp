@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/attention/mask.hpp>
+#include <heed/attention/mask_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/rules.hpp>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/attention/mask.hpp>
+#include <heed/attention/mask_rules.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/ops/rules.hpp>
