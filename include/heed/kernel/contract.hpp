@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include <heed/kernel/nest.hpp>
+#include <heed/math/fused_when_small.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::kernel {
