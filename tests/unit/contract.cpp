@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/step_out.hpp>
+#include <heed/math/abs.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>

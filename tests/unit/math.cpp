@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "../support/catch.hpp"
 
+#include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/exp.hpp>
+#include <heed/math/fma.hpp>
 #include <heed/math/fused_when_small.hpp>
 #include <heed/math/log.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -464,7 +466,7 @@ enum class rounding { once, twice, of_the_target };
 
 template <class T>
 constexpr T sum(const sum_of_product<T>& x, rounding which) {
-    return which == rounding::once    ? hm::fused_multiply_add(x.a, x.b, x.c)
+    return which == rounding::once    ? hm::fma(x.a, x.b, x.c)
            : which == rounding::twice ? hm::multiply_then_add(x.a, x.b, x.c)
                                       : hm::multiply_add(x.a, x.b, x.c);
 }
@@ -499,7 +501,7 @@ void check_sums_at_run_time(const sum_of_product<T> (&table)[N], rounding which)
         c[i] = hidden[2];
     }
     if (which == rounding::once) {
-        for (std::size_t i = 0; i < N; ++i) sums[i] = hm::fused_multiply_add(a[i], b[i], c[i]);
+        for (std::size_t i = 0; i < N; ++i) sums[i] = hm::fma(a[i], b[i], c[i]);
     } else if (which == rounding::twice) {
         for (std::size_t i = 0; i < N; ++i) sums[i] = hm::multiply_then_add(a[i], b[i], c[i]);
     } else {
@@ -614,7 +616,8 @@ constexpr std::size_t small_sums_that_differ() {
 
 TEST_CASE("the fused multiply-add of small numbers has the bits of the one for all numbers") {
     STATIC_REQUIRE(small_sums_that_differ() == 0);
-    REQUIRE(small_sums_that_differ() == 0);
+    // Some of the sums are subnormal.
+    if (!processor_flushes<float>()) REQUIRE(small_sums_that_differ() == 0);
 }
 
 TEST_CASE("a multiply-add of doubles rounds as often as its name says") {

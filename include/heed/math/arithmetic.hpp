@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
 
 // The four operations as IEEE 754 has them, for every value also in constant expressions, where compilers refuse the

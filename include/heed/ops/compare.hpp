@@ -4,6 +4,7 @@
 
 #include <type_traits>
 
+#include <heed/math/abs.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
