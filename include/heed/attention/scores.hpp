@@ -172,19 +172,15 @@ consteval auto rule_of_scores_between() {
     }
 }
 
-/// The way that no fault goes, for two plain tensors without options: one expression instead of the rule.
-template <class... QAndKAndOptions>
-inline constexpr bool scores_surely_fit = false;
-template <class T, class... Q, class... K>
-    requires(sizeof...(Q) > 0 && sizeof...(K) > 0)
-inline constexpr bool scores_surely_fit<tensor<T, Q...>, tensor<T, K...>> =
-    has_maths<T> && __is_same(last_axis<shape_t<Q...>>, last_axis<shape_t<K...>>) &&
-    own_count<shape_t<Q...>, shape_t<K...>> == 1 && own_count<shape_t<K...>, shape_t<Q...>> == 1 &&
-    one_extent_each<shape_t<Q...>, shape_t<K...>>;
+/// What is asked of the axes that are compared.
+template <class LastOfQ, class LastOfK>
+using rule_of_compared = typename choose<
+    __is_same(raw_name<LastOfQ>, raw_name<LastOfK>), none,
+    fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<LastOfQ, LastOfK>>::type;
 
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
-    if constexpr (scores_surely_fit<bare<Q>, bare<K>, Options...> || any_refused<Q, K, Options...>) {
+    if constexpr (any_refused<Q, K, Options...>) {
         return none{};
     } else if constexpr (!(Tensor<Q> && Tensor<K>)) {
         return rule_of_operands<in::scores, Q, K>();
@@ -197,19 +193,20 @@ consteval auto rule_of_scores() {
     } else {
         using q = shape_type_of<Q>;
         using k = shape_type_of<K>;
-        if constexpr (!same_axis<last_axis<q>, last_axis<k>>) {
-            return fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<last_axis<q>,
-                                                                                               last_axis<k>>{};
-        } else if constexpr (own_count<q, k> == 0 && own_count<k, q> == 0 && q::rank > 1) {
+        constexpr std::size_t shared = shared_count<q, k>;
+        using of_compared = rule_of_compared<last_axis<q>, last_axis<k>>;
+        if constexpr (is_fault<of_compared>) {
+            return of_compared{};
+        } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
             return fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
                 last_axis<without_last<q>>, q>{};
-        } else if constexpr (own_count<q, k> == 0) {
+        } else if constexpr (q::rank == shared) {
             return fault::scores_needs_a_query_axis_that_only_q_has<q, k>{};
-        } else if constexpr (own_count<k, q> == 0) {
+        } else if constexpr (k::rank == shared) {
             return fault::scores_needs_a_key_axis_that_only_k_has<q, k>{};
-        } else if constexpr (own_count<q, k> > 1) {
+        } else if constexpr (q::rank > shared + 1) {
             return fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<not_in<q, k>>{};
-        } else if constexpr (own_count<k, q> > 1) {
+        } else if constexpr (k::rank > shared + 1) {
             return fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<not_in<k, q>>{};
         } else {
             using of_operands = decltype(rule_of_operands<in::scores, Q, K>());
@@ -223,6 +220,19 @@ consteval auto rule_of_scores() {
         }
     }
 }
+
+template <class Q, class K, class... Options>
+struct scores_fault {
+    using type = decltype(rule_of_scores<Q, K, Options...>());
+};
+/// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
+template <class T, class... Q, class... K>
+    requires(has_maths<T> && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 &&
+             (meeting<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 ||
+              !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
+struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
+    using type = rule_of_compared<last_of<Q...>, last_of<K...>>;
+};
 
 template <class Q, class K>
 using scores_shape = concatenate<typename scoring<Q, K>::batch, typename scoring<Q, K>::only_in_q,
@@ -259,7 +269,7 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
 }  // namespace detail
 
 template <class Q, class K, class... Options>
-using fault_of_scores = decltype(detail::rule_of_scores<Q, K, Options...>());
+using fault_of_scores = typename detail::scores_fault<Q, K, Options...>::type;
 template <class Q, class K, class... Options>
 concept can_scores = no_fault<fault_of_scores<Q, K, Options...>>;
 

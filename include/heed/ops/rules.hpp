@@ -53,10 +53,19 @@ consteval auto rule_of_all_extents() {
     }
 }
 
+/// The way that no fault goes, for two plain tensors: one expression instead of the rule.
+template <class... Operands>
+inline constexpr bool operands_surely_fit = false;
+template <class T, class... A, class... B>
+inline constexpr bool operands_surely_fit<tensor<T, A...>, tensor<T, B...>> =
+    meeting<shape_t<A...>, shape_t<B...>> < two_extents;
+
 /// What every operation on several tensors asks for: tensors, of one element type, and one extent for each name.
 template <class In, class First, class... Rest>
 consteval auto rule_of_operands() {
-    if constexpr (!Tensor<First>) {
+    if constexpr (operands_surely_fit<bare<First>, bare<Rest>...>) {
+        return none{};
+    } else if constexpr (!Tensor<First>) {
         return fault::every_operand_must_be_a_tensor<In, bare<First>>{};
     } else if constexpr (!(Tensor<Rest> && ...)) {
         return first_fault<
@@ -66,8 +75,6 @@ consteval auto rule_of_operands() {
             __is_same(element_of<First>, element_of<Rest>), none,
             fault::the_operands_must_have_one_element_type_so_cast_one_of_them<In, element_of<First>,
                                                                                element_of<Rest>>>::type...>{};
-    } else if constexpr (sizeof...(Rest) == 1 && (one_extent_each<shape_type_of<First>, shape_type_of<Rest>> && ...)) {
-        return none{};
     } else {
         return rule_of_all_extents<In, shape_type_of<First>, shape_type_of<Rest>...>();
     }

@@ -117,22 +117,44 @@ using also_in = typename common_axes<Shape, Other>::type;
 /// The axes of `Shape` whose names `Other` lacks.
 template <class Shape, class Other>
 using not_in = typename own_axes<Shape, Other>::type;
-/// How many axes of `Shape` have names that `Other` lacks, without the list of them.
+/// What rules ask of two shapes first, in one instantiation a pair: how many names both have, plus `two_extents` for
+/// each of those that comes with two. Axes of one name are one type when their extents are the same. Spelled out for the
+/// ranks that programs have.
+inline constexpr std::size_t two_extents = 0x10000;
 template <class Shape, class Other>
-inline constexpr std::size_t own_count = 0;
-template <class... Axes, class Other>
-inline constexpr std::size_t own_count<shape_t<Axes...>, Other> =
-    (std::size_t{0} + ... + (has_name<Other, raw_name<Axes>> ? 0 : 1));
+inline constexpr std::size_t meeting = 0;
+template <class A, class... B>
+inline constexpr std::size_t meeting<shape_t<A>, shape_t<B...>> =
+    (std::size_t{0} + ... + (__is_same(raw_name<A>, raw_name<B>) ? __is_same(A, B) ? 1 : 1 + two_extents : 0));
+template <class A0, class A1, class... B>
+inline constexpr std::size_t meeting<shape_t<A0, A1>, shape_t<B...>> =
+    (std::size_t{0} + ... + (__is_same(raw_name<A0>, raw_name<B>)   ? __is_same(A0, B) ? 1 : 1 + two_extents
+                             : __is_same(raw_name<A1>, raw_name<B>) ? __is_same(A1, B) ? 1 : 1 + two_extents
+                                                                    : 0));
+template <class A0, class A1, class A2, class... B>
+inline constexpr std::size_t meeting<shape_t<A0, A1, A2>, shape_t<B...>> =
+    (std::size_t{0} + ... + (__is_same(raw_name<A0>, raw_name<B>)   ? __is_same(A0, B) ? 1 : 1 + two_extents
+                             : __is_same(raw_name<A1>, raw_name<B>) ? __is_same(A1, B) ? 1 : 1 + two_extents
+                             : __is_same(raw_name<A2>, raw_name<B>) ? __is_same(A2, B) ? 1 : 1 + two_extents
+                                                                    : 0));
+template <class A0, class A1, class A2, class A3, class... Rest, class... B>
+inline constexpr std::size_t meeting<shape_t<A0, A1, A2, A3, Rest...>, shape_t<B...>> =
+    (std::size_t{0} + ... + (__is_same(raw_name<A0>, raw_name<B>)   ? __is_same(A0, B) ? 1 : 1 + two_extents
+                             : __is_same(raw_name<A1>, raw_name<B>) ? __is_same(A1, B) ? 1 : 1 + two_extents
+                             : __is_same(raw_name<A2>, raw_name<B>) ? __is_same(A2, B) ? 1 : 1 + two_extents
+                             : __is_same(raw_name<A3>, raw_name<B>) ? __is_same(A3, B) ? 1 : 1 + two_extents
+                                                                    : 0)) +
+    meeting<shape_t<Rest...>, shape_t<B...>>;
+
+/// How many names both shapes have.
+template <class Shape, class Other>
+inline constexpr std::size_t shared_count = meeting<Shape, Other> % two_extents;
+/// True when a name has one extent in both shapes wherever both have it.
+template <class Shape, class Other>
+inline constexpr bool one_extent_each = meeting<Shape, Other> < two_extents;
 /// Names that both shapes have, with two extents: the axes of `Shape`.
 template <class Shape, class Other>
 using other_extent_in = typename axes_of_other_extent<Shape, Other>::type;
-/// True when a name has one extent in both shapes wherever both have it: the way that no fault goes, without lists.
-template <class Shape, class Other>
-inline constexpr bool one_extent_each = false;
-template <class... Axes, class Other>
-inline constexpr bool one_extent_each<shape_t<Axes...>, Other> =
-    ((extent_in<Other, raw_name<Axes>> == 0 || extent_in<Other, raw_name<Axes>> == axis_traits<Axes>::extent) && ...);
-
 /// True when `Other` has every name of `Shape`.
 template <class Shape, class Other>
 inline constexpr bool subset_of = false;
@@ -190,6 +212,14 @@ struct end_of<shape_t<Next, Second, Rest...>, shape_t<First, Done...>>
     : end_of<shape_t<Second, Rest...>, shape_t<First, Done..., Next>> {};
 template <class Shape>
 using last_axis = typename end_of<Shape>::last;
+/// The last of axes, where the compiler can pick it without an instantiation.
+#if __has_builtin(__type_pack_element)
+template <class... Axes>
+using last_of = __type_pack_element<sizeof...(Axes) - 1, Axes...>;
+#else
+template <class... Axes>
+using last_of = last_axis<shape_t<Axes...>>;
+#endif
 /// All axes but the last.
 template <class Shape>
 using without_last = typename end_of<Shape>::before;

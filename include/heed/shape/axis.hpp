@@ -25,9 +25,12 @@ struct axis {
 
 namespace detail {
 
+/// What is no axis has no name and no elements.
 template <class>
 struct axis_traits {
     static constexpr bool is_axis = false;
+    using name = void;
+    static constexpr std::size_t extent = 0;
 };
 
 template <template <std::size_t> class Name, std::size_t Extent>

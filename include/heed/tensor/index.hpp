@@ -185,6 +185,40 @@ constexpr std::size_t unchecked(I value) {
     return std::is_constant_evaluated() ? checked<A>(value) : to_size(value);
 }
 
+/// The offset of an element by position or by name. Free templates: a member template costs every tensor type.
+template <bool Checked, class A, class I>
+constexpr std::size_t one_offset(I index) {
+    if constexpr (Checked) {
+        return checked<A>(plain_index(index));
+    } else {
+        return unchecked<A>(plain_index(index));
+    }
+}
+template <bool Checked, class... Axes, class... I>
+constexpr std::size_t offset_in(shape_t<Axes...>, [[maybe_unused]] I... indices) {
+    using whole = shape_t<Axes...>;
+    if constexpr (any_refused<typename index_value<I>::type...>) {
+        return 0;
+    } else if constexpr ((is_named<I> || ...)) {
+        return (std::size_t{0} + ... +
+                (one_offset<Checked, axis_in<whole, typename I::name>>(indices) * stride_in<whole, typename I::name>));
+    } else {
+        std::size_t offset = 0;
+        ((offset = offset * extent_of<Axes> + one_offset<Checked, Axes>(indices)), ...);
+        return offset;
+    }
+}
+template <class... Axes, class... I>
+constexpr bool all_in_range(shape_t<Axes...>, [[maybe_unused]] I... indices) {
+    if constexpr (any_refused<typename index_value<I>::type...>) {
+        return true;
+    } else if constexpr ((is_named<I> || ...)) {
+        return (in_range(plain_index(indices), extent_in<shape_t<Axes...>, typename I::name>) && ...);
+    } else {
+        return (in_range(plain_index(indices), extent_of<Axes>) && ...);
+    }
+}
+
 }  // namespace detail
 
 /// Why `x(i...)`, `x[i...]`, `x.at(i...)` and `x.try_at(i...)` are not allowed on a tensor of a shape, or `none`.

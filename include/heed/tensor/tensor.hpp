@@ -33,6 +33,26 @@ using fault_of_tensor = decltype(detail::rule_of_tensor<T, Axes...>());
 template <class T, class... Axes>
 concept can_tensor = no_fault<fault_of_tensor<T, Axes...>>;
 
+namespace detail {
+
+/// The rule of a tensor, asked only where one expression does not say already that there is no fault: every tensor type
+/// of a program pays for it.
+template <bool IsPlain>
+struct tensor_rule {
+    template <class T, class... Axes>
+    using fault = none;
+};
+template <>
+struct tensor_rule<false> {
+    template <class T, class... Axes>
+    using fault = fault_of_tensor<T, Axes...>;
+};
+template <class T, class... Axes>
+using fault_in_tensor =
+    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis>::template fault<T, Axes...>;
+
+}  // namespace detail
+
 /// A tensor: elements of type `T` along named axes, all of the shape in the type.
 ///
 /// An aggregate without padding: `size` values in row-major order, the last axis fastest, and nothing else. Trivially
@@ -43,9 +63,9 @@ concept can_tensor = no_fault<fault_of_tensor<T, Axes...>>;
 template <class T, class... Axes>
 struct tensor {
 #if defined(__clang__)
-    static_assert(!is_fault<fault_of_tensor<T, Axes...>>);
+    static_assert(!is_fault<detail::fault_in_tensor<T, Axes...>>);
 #else
-    using is_allowed = decltype(heed::allowed<fault_of_tensor<T, Axes...>>());
+    using is_allowed = decltype(heed::allowed<detail::fault_in_tensor<T, Axes...>>());
 #endif
 
     using element = T;
@@ -54,7 +74,7 @@ struct tensor {
     using tensor_type = tensor;
 
     static constexpr std::size_t rank = sizeof...(Axes);
-    static constexpr std::size_t size = shape_type::size;
+    static constexpr std::size_t size = (std::size_t{1} * ... * detail::axis_traits<Axes>::extent);
 
     /// The values, row-major.
     T values[size > 0 ? size : 1];
@@ -66,12 +86,12 @@ struct tensor {
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires detail::call_is_declared<Fault>
     constexpr T const& operator()(I... indices) const {
-        return values[offset_unchecked(indices...)];
+        return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires no_fault<Fault>
     constexpr T& operator()(I... indices) {
-        return values[offset_unchecked(indices...)];
+        return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires detail::call_is_deleted<Fault>
@@ -80,12 +100,12 @@ struct tensor {
     /// As `x(...)`, and a run-time index out of range throws `heed::out_of_range`.
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
     constexpr T const& at(I... indices) const {
-        return values[offset_checked(indices...)];
+        return values[detail::offset_in<true>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires no_fault<Fault>
     constexpr T& at(I... indices) {
-        return values[offset_checked(indices...)];
+        return values[detail::offset_in<true>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires is_fault<Fault>
@@ -94,12 +114,12 @@ struct tensor {
     /// As `at`, without exceptions: the address of the element, or null when a run-time index is out of range.
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
     constexpr T const* try_at(I... indices) const {
-        return all_in_range(indices...) ? values + offset_unchecked(indices...) : nullptr;
+        return detail::all_in_range(shape_type{}, indices...) ? values + detail::offset_in<false>(shape_type{}, indices...) : nullptr;
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires no_fault<Fault>
     constexpr T* try_at(I... indices) {
-        return all_in_range(indices...) ? values + offset_unchecked(indices...) : nullptr;
+        return detail::all_in_range(shape_type{}, indices...) ? values + detail::offset_in<false>(shape_type{}, indices...) : nullptr;
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires is_fault<Fault>
@@ -110,12 +130,12 @@ struct tensor {
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires detail::call_is_declared<Fault>
     constexpr T const& operator[](I... indices) const {
-        return values[offset_unchecked(indices...)];
+        return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires no_fault<Fault>
     constexpr T& operator[](I... indices) {
-        return values[offset_unchecked(indices...)];
+        return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires detail::call_is_deleted<Fault>
@@ -125,12 +145,12 @@ struct tensor {
     template <class I, class Fault = fault_of_index<shape_type, I>>
         requires detail::call_is_declared<Fault>
     constexpr T const& operator[](I index) const {
-        return values[offset_unchecked(index)];
+        return values[detail::offset_in<false>(shape_type{}, index)];
     }
     template <class I, class Fault = fault_of_index<shape_type, I>>
         requires no_fault<Fault>
     constexpr T& operator[](I index) {
-        return values[offset_unchecked(index)];
+        return values[detail::offset_in<false>(shape_type{}, index)];
     }
     template <class I, class Fault = fault_of_index<shape_type, I>>
         requires detail::call_is_deleted<Fault>
@@ -155,45 +175,6 @@ struct tensor {
     template <class Other, class Fault = decltype(detail::rule_of_conversion<tensor, Other>())>
         requires is_fault<Fault>
     operator Other() const = delete;
-
-private:
-    template <class... I>
-    static constexpr std::size_t offset_checked([[maybe_unused]] I... indices) {
-        if constexpr (detail::any_refused<typename detail::index_value<I>::type...>) {
-            return 0;
-        } else if constexpr ((detail::is_named<I> || ...)) {
-            return (std::size_t{0} + ... + (detail::checked<detail::axis_in<shape_type, typename I::name>>(detail::plain_index(indices)) *
-                                            detail::stride_in<shape_type, typename I::name>));
-        } else {
-            std::size_t offset = 0;
-            ((offset = offset * extent_of<Axes> + detail::checked<Axes>(detail::plain_index(indices))), ...);
-            return offset;
-        }
-    }
-    template <class... I>
-    static constexpr std::size_t offset_unchecked([[maybe_unused]] I... indices) {
-        if constexpr (detail::any_refused<typename detail::index_value<I>::type...>) {
-            return 0;
-        } else if constexpr ((detail::is_named<I> || ...)) {
-            return (std::size_t{0} + ... +
-                    (detail::unchecked<detail::axis_in<shape_type, typename I::name>>(detail::plain_index(indices)) *
-                     detail::stride_in<shape_type, typename I::name>));
-        } else {
-            std::size_t offset = 0;
-            ((offset = offset * extent_of<Axes> + detail::unchecked<Axes>(detail::plain_index(indices))), ...);
-            return offset;
-        }
-    }
-    template <class... I>
-    static constexpr bool all_in_range([[maybe_unused]] I... indices) {
-        if constexpr (detail::any_refused<typename detail::index_value<I>::type...>) {
-            return true;
-        } else if constexpr ((detail::is_named<I> || ...)) {
-            return (detail::in_range(detail::plain_index(indices), detail::extent_in<shape_type, typename I::name>) && ...);
-        } else {
-            return (detail::in_range(detail::plain_index(indices), extent_of<Axes>) && ...);
-        }
-    }
 };
 
 namespace fault {
