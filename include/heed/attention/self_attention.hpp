@@ -64,14 +64,16 @@ struct self_attention<T, Features, Compared, Values, without_bias> {
     constexpr self_attention(decltype(w_q) const& query, decltype(w_k) const& key, decltype(w_v) const& value)
         : w_q(query), w_k(key), w_v(value) {}
 
-    template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
-        requires detail::call_is_declared<Fault>
+    template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>,
+              class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Options const&... options) const {
         return attention(project(x, w_q), project(x, w_k), project(x, w_v), options...);
     }
+#if !defined(__clang__)
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
-        requires detail::call_is_deleted<Fault>
+        requires is_fault<Fault>
     attention_result<refused, refused> operator()(X const& x, Options const&... options) const = delete;
+#endif
 };
 
 template <class T, Axis Features, Axis Compared, Axis Values>
@@ -89,14 +91,16 @@ struct self_attention<T, Features, Compared, Values, with_bias> {
                              decltype(b_v) const& value_bias)
         : w_q(query), w_k(key), w_v(value), b_q(query_bias), b_k(key_bias), b_v(value_bias) {}
 
-    template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
-        requires detail::call_is_declared<Fault>
+    template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>,
+              class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Options const&... options) const {
         return attention(project(x, w_q, b_q), project(x, w_k, b_k), project(x, w_v, b_v), options...);
     }
+#if !defined(__clang__)
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
-        requires detail::call_is_deleted<Fault>
+        requires is_fault<Fault>
     attention_result<refused, refused> operator()(X const& x, Options const&... options) const = delete;
+#endif
 };
 
 }  // namespace heed

@@ -4,8 +4,11 @@
 
 namespace heed {
 
-/// The fault of a call that is allowed.
-struct none {};
+/// The fault of a call that is allowed, and the only one that has this member: a form of a call that asks for it in its
+/// template head is no candidate when there is a fault, and clang says in one line which one.
+struct none {
+    using is_allowed = none;
+};
 
 /// True for a type that says why a call is not allowed. Such a type's name is a sentence, in namespace `heed::fault`,
 /// and its arguments are the axes, shapes or types that came.
@@ -118,23 +121,6 @@ template <class... Rest>
 struct first_fault_of<none, Rest...> : first_fault_of<Rest...> {};
 template <class... Faults>
 using first_fault = typename first_fault_of<Faults...>::type;
-
-}  // namespace detail
-
-namespace detail {
-
-/// clang 14 and 19 report a deleted call operator twice, and one that is not viable once, with the reason in its notes.
-#if defined(__clang__)
-template <class Fault>
-concept call_is_declared = !is_fault<Fault>;
-template <class Fault>
-concept call_is_deleted = false;
-#else
-template <class Fault>
-concept call_is_declared = true;
-template <class Fault>
-concept call_is_deleted = call_is_declared<Fault> && is_fault<Fault>;
-#endif
 
 }  // namespace detail
 

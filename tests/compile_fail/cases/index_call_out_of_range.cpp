@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A constant index out of range in a call.
-// expect: a_constant_index_is_out_of_range<.*\bQuery<\d+>,.*constant_index<\d+>
+// expect-first: a_constant_index_is_out_of_range<.*\bQuery<\d+>,.*constant_index<\d+>
 #include "../lesson.hpp"
 
 int main() {
