@@ -32,6 +32,8 @@
 #include <heed/shape/text.hpp>
 #include <heed/tensor/extent.hpp>
 #include <heed/tensor/from.hpp>
+#include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>
+#include <heed/tensor/tensor_view.hpp>

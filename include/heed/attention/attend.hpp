@@ -5,6 +5,7 @@
 #include <heed/attention/mask_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/ops/contract.hpp>
+#include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/tensor/kinds.hpp>
 
@@ -103,7 +104,8 @@ using attended =
 
 /// Weighted sum of the kept keys' values; `kept` has the shape of the weights, or is `absent`.
 template <class W, class V, class Kept>
-constexpr void attend_into(attended<W, V>& result, W const& weights, V const& v, Kept const& kept) {
+constexpr void attend_into(attended<W, V>& result, W const& weights, V const& values, Kept const& kept) {
+    auto const& v = dense(values);
     using w_shape = shape_type_of<W>;
     using v_shape = shape_type_of<V>;
     using result_shape = shape_type_of<attended<W, V>>;

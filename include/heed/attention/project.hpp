@@ -4,6 +4,7 @@
 
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/contract.hpp>
+#include <heed/ops/dense.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -129,9 +130,10 @@ constexpr auto project_unchecked(X const& x, W const& w) {
     using result_shape = typename parts::result;
     using gone = shape_t<typename parts::features>;
     auto result = blank<tensor_of<element_of<X>, result_shape>>();
+    auto const& values = dense(x);
     kernel::contract<plan<result_shape, result_shape, typename parts::x_renamed, typename parts::w_shape>,
                      plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
-        result.values, x.values, w.values);
+        result.values, values.values, w.values);
     return result;
 }
 

@@ -8,6 +8,7 @@
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
 #include <heed/ops/contract.hpp>
+#include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -243,7 +244,9 @@ template <class Q, class K>
 using key_name = name_of<first_axis<typename scoring<Q, K>::only_in_k>>;
 
 template <class Out, class Q, class K, class... Options>
-constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... given) {
+constexpr void scores_into(Out& out, Q const& queries, K const& keys, Options const&... given) {
+    auto const& q = dense(queries);
+    auto const& k = dense(keys);
     using parts = scoring<Q, K>;
     using shape = scores_shape<Q, K>;
     using element = element_of<Q>;

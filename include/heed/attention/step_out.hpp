@@ -5,6 +5,7 @@
 #include <heed/attention/mask_rules.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/tensor/kinds.hpp>
 
@@ -80,17 +81,18 @@ constexpr auto as_logits(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return detail::promoted<typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_logits>(x);
+        return detail::promoted<typename detail::kinds<axis_name<Name>, detail::tensor_like<X>>::as_logits>(x);
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_logits<X, Name>>
     requires is_fault<Fault>
 refused as_logits(X const& x) = delete;
 
-/// The same values as a plain tensor, of which the type promises nothing: `contract<Key>(as_tensor(logits), v)`.
+/// The same values as a plain tensor, of which the type promises nothing: `contract<Key>(as_tensor(logits), v)`. Of a view
+/// a tensor with values of its own.
 template <Tensor X>
-constexpr detail::plain<X> as_tensor(X const& x) {
-    return x;
+constexpr detail::tensor_like<X> as_tensor(X const& x) {
+    return detail::copied(x);
 }
 constexpr refused as_tensor(refused const&) { return {}; }
 
@@ -101,7 +103,7 @@ constexpr auto as_attention_weights(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return detail::promoted<typename detail::kinds<axis_name<Name>, detail::plain<X>>::as_weights>(x);
+        return detail::promoted<typename detail::kinds<axis_name<Name>, detail::tensor_like<X>>::as_weights>(x);
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_attention_weights<X, Name>>

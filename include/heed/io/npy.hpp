@@ -215,7 +215,7 @@ template <class X, class Fault = fault_of_write_npy<X>>
 void write_npy(std::filesystem::path const& file, X const& x) {
     if constexpr (heed::Tensor<X>) {
         detail::npy::write(file, detail::npy::wanted(shape_type_of<X>{}).extents,
-                           std::span<element_of<X> const>(x.values, X::size));
+                           std::span<element_of<X> const>(x.data(), X::size));
     }
 }
 template <class X, class Fault = fault_of_write_npy<X>>

@@ -115,8 +115,14 @@ inline std::string bracketed(std::vector<std::string> const& texts, std::vector<
     return result;
 }
 
-template <class T, class... Axes>
-void print(std::ostream& out, tensor<T, Axes...> const& x, format const& how);
+template <class X, class... Axes>
+void print(std::ostream& out, X const& x, shape_t<Axes...>, format const& how);
+
+/// What looks like a tensor and belongs to another library has no shape of heed's.
+template <class Shape>
+inline constexpr bool is_shape = false;
+template <class... Axes>
+inline constexpr bool is_shape<shape_t<Axes...>> = true;
 
 }  // namespace detail
 
@@ -144,11 +150,11 @@ std::string number_text(T const& value, format const& how = {}) {
 
 namespace detail {
 
-template <class T, class... Axes>
-void print(std::ostream& out, tensor<T, Axes...> const& x, format const& how) {
+template <class X, class... Axes>
+void print(std::ostream& out, X const& x, shape_t<Axes...>, format const& how) {
     std::vector<std::string> texts;
     texts.reserve(x.size);
-    for (T const& value : x) texts.push_back(number_text(value, how));
+    for (auto const& value : x) texts.push_back(number_text(value, how));
     std::string whole;
     if (how.shape) {
         constexpr text names = shape_text<shape_t<Axes...>>;
@@ -181,7 +187,7 @@ struct formatted_tensor {
 
     friend std::ostream& operator<<(std::ostream& out, formatted_tensor const& it) {
         out.width(0);
-        print(out, it.x, it.how);
+        print(out, it.x, shape_type_of<X>{}, it.how);
         return out;
     }
 };
@@ -218,9 +224,9 @@ refused formatted(X const& x, format const& how) = delete;
 /// Notation and precision of the numbers and their least width are the stream's (`std::fixed`, `std::setprecision`,
 /// `std::setw`); its locale is not used, so that the text is the same everywhere. Leaves the stream's state as it was,
 /// but for the width, which goes back to 0 as after every `<<`. No line end is written.
-template <class T, class... Axes>
-    requires io::detail::streamable<T>
-std::ostream& operator<<(std::ostream& out, tensor<T, Axes...> const& x) {
+template <Tensor X>
+    requires io::detail::streamable<element_of<X>> && io::detail::is_shape<shape_type_of<X>>
+std::ostream& operator<<(std::ostream& out, X const& x) {
     using ios = std::ios_base;
     auto const field = out.flags() & ios::floatfield;
     io::format const how{
@@ -232,7 +238,7 @@ std::ostream& operator<<(std::ostream& out, tensor<T, Axes...> const& x) {
         .width = static_cast<std::size_t>(out.width()),
         .shape = true};
     out.width(0);
-    io::detail::print(out, x, how);
+    io::detail::print(out, x, shape_type_of<X>{}, how);
     return out;
 }
 

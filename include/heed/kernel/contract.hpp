@@ -21,10 +21,15 @@ constexpr bool is_small(T const&) {
 /// are constant expressions then. Asked once for an operand, it saves a check for every multiply-add.
 template <class Values>
 constexpr bool all_small(Values const& values) {
-    for (auto const& value : values) {
-        if (!is_small(value)) return false;
+    if constexpr (std::is_array_v<Values> || requires { values.begin(); }) {
+        for (auto const& value : values) {
+            if (!is_small(value)) return false;
+        }
+        return true;
+    } else {
+        // Of a strided view, whose memory has more than its elements.
+        return false;
     }
-    return true;
 }
 
 /// The sum of products of two rows, one chain of multiply-adds from zero on. `Inner` visits the elements of a (0) and

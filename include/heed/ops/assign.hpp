@@ -38,7 +38,7 @@ template <class In, class A, class B>
 constexpr void assign(A& a, B const& b) {
     typename function_of<In>::type f{};
     auto const& right = detail::operand<A>(b);
-    kernel::map<plan<shape_type_of<A>, shape_type_of<A>, shape_type_of<A>, shape_type_of<decltype(right)>>>(
+    kernel::map<plan<shape_type_of<A>, layout_of<A>, layout_of<A>, layout_of<decltype(right)>>>(
         f, a.values, a.values, right.values);
 }
 

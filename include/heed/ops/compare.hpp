@@ -82,8 +82,8 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
         using element = element_of<A>;
         element greatest{};
         for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
-            element const& x = a.values[i];
-            element const& y = b.values[i];
+            element const& x = detail::nth(a, i);
+            element const& y = detail::nth(b, i);
             if (detail::same_value(x, y)) continue;
             if constexpr (std::is_floating_point_v<element>) {
                 if (detail::worlds_apart(x, y)) return math::infinity<element>;
@@ -114,8 +114,8 @@ constexpr auto all_close(A const& actual, B const& expected,
         return refused{};
     } else {
         for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
-            auto const& x = actual.values[i];
-            auto const& y = expected.values[i];
+            auto const& x = detail::nth(actual, i);
+            auto const& y = detail::nth(expected, i);
             if (detail::same_value(x, y)) continue;
             if (detail::worlds_apart(x, y)) return false;
             double const wanted = static_cast<double>(y);

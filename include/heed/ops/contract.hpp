@@ -131,10 +131,8 @@ struct contract_fault<tensor<T, A...>, tensor<T, B...>, Name> {
 /// The sum over `Gone`, an axis list of a, laid out as `Result`. No rule is left to check.
 template <class Result, class Gone, class A, class B>
 constexpr auto contract_unchecked(A const& a, B const& b) {
-    using a_shape = shape_type_of<A>;
-    using b_shape = shape_type_of<B>;
     auto result = blank<tensor_of<element_of<A>, Result>>();
-    kernel::contract<plan<Result, Result, a_shape, b_shape>, plan<Gone, a_shape, b_shape>, element_of<A>>(
+    kernel::contract<plan<Result, Result, layout_of<A>, layout_of<B>>, plan<Gone, layout_of<A>, layout_of<B>>, element_of<A>>(
         result.values, a.values, b.values);
     return result;
 }

@@ -94,7 +94,7 @@ constexpr auto zip_unchecked(F& f, Xs const&... xs) {
     using whole = union_of<Xs...>;
     using element = bare<decltype(f(xs.values[0]...))>;
     auto result = blank<tensor_of<element, whole>>();
-    kernel::map<plan<whole, whole, shape_type_of<Xs>...>>(f, result.values, xs.values...);
+    kernel::map<plan<whole, whole, layout_of<Xs>...>>(f, result.values, xs.values...);
     return result;
 }
 
@@ -226,7 +226,7 @@ constexpr auto outer(A const& a, B const& b) {
         using whole = detail::concatenate<shape_type_of<A>, shape_type_of<B>>;
         auto result = detail::blank<detail::tensor_of<element_of<A>, whole>>();
         detail::multiplied product{};
-        kernel::map<detail::plan<whole, whole, shape_type_of<A>, shape_type_of<B>>>(product, result.values, a.values,
+        kernel::map<detail::plan<whole, whole, detail::layout_of<A>, detail::layout_of<B>>>(product, result.values, a.values,
                                                                                     b.values);
         return result;
     }

@@ -28,7 +28,7 @@ using one_long = typename replaced<Name, shape_t<with_extent<Name, 1>>, Shape>::
 /// Copies one block of `Length` values behind those that are there.
 template <std::size_t Length, class To, class From>
 constexpr void append(To& to, std::size_t& filled, From const& from, std::size_t block) {
-    for (std::size_t i = 0; i < Length; ++i) to[filled++] = from[block * Length + i];
+    for (std::size_t i = 0; i < Length; ++i) to[filled++] = nth(from, block * Length + i);
 }
 
 template <class Name, class First, class... Rest>
@@ -103,8 +103,8 @@ constexpr auto concat(First const& first, Rest const&... rest) {
         auto result = detail::blank<detail::tensor_of<element_of<First>, result_shape>>();
         std::size_t to = 0;
         for (std::size_t block = 0; block < outer; ++block) {
-            detail::append<inner * detail::extent_in<shape, name>>(result.values, to, first.values, block);
-            (detail::append<inner * detail::extent_in<shape_type_of<Rest>, name>>(result.values, to, rest.values, block),
+            detail::append<inner * detail::extent_in<shape, name>>(result.values, to, first, block);
+            (detail::append<inner * detail::extent_in<shape_type_of<Rest>, name>>(result.values, to, rest, block),
              ...);
         }
         return result;
@@ -133,8 +133,8 @@ constexpr auto stack(First const& first, Rest const&... rest) {
             detail::concatenate<shape_t<Name<1 + sizeof...(Rest)>>, shape_type_of<First>>;
         auto result = detail::blank<detail::tensor_of<element_of<First>, result_shape>>();
         std::size_t to = 0;
-        detail::append<shape_type_of<First>::size>(result.values, to, first.values, 0);
-        (detail::append<shape_type_of<Rest>::size>(result.values, to, rest.values, 0), ...);
+        detail::append<shape_type_of<First>::size>(result.values, to, first, 0);
+        (detail::append<shape_type_of<Rest>::size>(result.values, to, rest, 0), ...);
         return result;
     }
 }

@@ -133,7 +133,7 @@ constexpr auto transpose(X const& x) {
         using swapped = detail::concatenate<typename matrix::batch, shape_t<typename matrix::column, typename matrix::row>>;
         auto result = detail::blank<detail::tensor_of<element_of<X>, swapped>>();
         detail::same same{};
-        kernel::map<detail::plan<swapped, swapped, shape>>(same, result.values, x.values);
+        kernel::map<detail::plan<swapped, swapped, detail::layout_of<X>>>(same, result.values, x.values);
         return result;
     }
 }

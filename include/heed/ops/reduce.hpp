@@ -60,7 +60,7 @@ constexpr auto reduce(X const& x) {
     using reduction = reduction_of<shape, Names...>;
     using kept = typename reduction::kept;
     auto result = blank<tensor_of<Result, kept>>();
-    kernel::reduce<plan<kept, kept, shape>, plan<typename reduction::gone, shape>, Accumulator>(result.values,
+    kernel::reduce<plan<kept, kept, layout_of<X>>, plan<typename reduction::gone, layout_of<X>>, Accumulator>(result.values,
                                                                                                 x.values);
     return result;
 }

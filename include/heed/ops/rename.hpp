@@ -49,7 +49,7 @@ struct renamed_as<X, shape_t<Axes...>> {
 template <class Result, class X>
 constexpr Result relabel(X const& x) {
     Result result{};
-    for (std::size_t i = 0; i < Result::size; ++i) result.values[i] = x.values[i];
+    for (std::size_t i = 0; i < Result::size; ++i) result.values[i] = nth(x, i);
     return result;
 }
 

@@ -50,7 +50,7 @@ constexpr auto slice(X const& x, I index) {
         auto result = detail::blank<detail::tensor_of<element_of<X>, detail::without_names<shape, name>>>();
         for (std::size_t outer = 0; outer < shape::size / block; ++outer) {
             for (std::size_t i = 0; i < inner; ++i) {
-                result.values[outer * inner + i] = x.values[outer * block + at * inner + i];
+                result.values[outer * inner + i] = detail::nth(x, outer * block + at * inner + i);
             }
         }
         return result;

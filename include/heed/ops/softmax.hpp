@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/kernel/softmax.hpp>
+#include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/tensor/kinds.hpp>
 
@@ -74,7 +75,8 @@ constexpr void along_into(Out& out, In const& in) {
 template <class Result, class Function, class Name, class X>
 constexpr Result along(X const& x) {
     Result result{};
-    along_into<Function, Name, X>(result.values, x.values);
+    auto const& values = dense(x);
+    along_into<Function, Name, X>(result.values, values.values);
     return result;
 }
 
@@ -117,10 +119,10 @@ constexpr auto softmax(X const& x) {
     } else {
         using name = axis_name<Name>;
         if constexpr (detail::is_logits<X>) {
-            using kinds = detail::kinds<name, detail::plain<X>, typename X::compared>;
+            using kinds = detail::kinds<name, detail::tensor_like<X>, typename X::compared>;
             return detail::along<typename kinds::as_weights, detail::softmax_of_row, name>(x);
         } else {
-            using kinds = detail::kinds<name, detail::plain<X>>;
+            using kinds = detail::kinds<name, detail::tensor_like<X>>;
             return detail::along<typename kinds::as_distribution, detail::softmax_of_row, name>(x);
         }
     }
@@ -143,7 +145,7 @@ constexpr auto log_softmax(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return detail::along<detail::plain<X>, detail::log_softmax_of_row, axis_name<Name>>(x);
+        return detail::along<detail::tensor_like<X>, detail::log_softmax_of_row, axis_name<Name>>(x);
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_log_softmax<X, Name>>
@@ -163,7 +165,7 @@ constexpr auto naive_softmax(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        return detail::along<detail::plain<X>, detail::naive_softmax_of_row, axis_name<Name>>(x);
+        return detail::along<detail::tensor_like<X>, detail::naive_softmax_of_row, axis_name<Name>>(x);
     }
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_naive_softmax<X, Name>>

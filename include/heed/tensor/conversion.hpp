@@ -18,6 +18,8 @@ template <class From, class To>
 struct a_tensor_does_not_become_one_of_another_element_type_so_cast_it {};
 template <class From, class To>
 struct what_a_type_promises_of_its_values_is_not_had_by_conversion {};
+template <class From, class To>
+struct values_go_to_the_heap_or_leave_it_only_where_that_is_said_as_in_heap_tensor_of_x {};
 
 }  // namespace fault
 
@@ -33,6 +35,10 @@ consteval auto rule_of_conversion() {
         return fault::a_tensor_of_one_shape_does_not_become_one_of_another<From, To>{};
     } else if constexpr (!__is_same(typename From::element, typename To::element)) {
         return fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<From, To>{};
+    } else if constexpr (requires { To::is_view; }) {
+        return none{};
+    } else if constexpr (__is_same(To, typename To::tensor_type) && !__is_same(typename From::tensor_type, To)) {
+        return fault::values_go_to_the_heap_or_leave_it_only_where_that_is_said_as_in_heap_tensor_of_x<From, To>{};
     } else {
         return fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<From, To>{};
     }

@@ -4,6 +4,7 @@
 
 #include <type_traits>
 
+#include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
@@ -72,17 +73,17 @@ struct unknown_features : axis<unknown_features, Extent> {};
 /// `softmax<Over>` turns into attention weights. `Compared` names the features by which they were compared. A tensor in
 /// all else; arithmetic on it gives a plain tensor again.
 template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
-struct logits : tensor<T, Axes...> {
+struct logits : detail::stored<T, Axes...> {
     /// Not made of other tensors by braces: a promise is had by computing it, or by saying `as_logits`.
-    constexpr logits() : tensor<T, Axes...>{} {}
+    constexpr logits() : detail::stored<T, Axes...>{} {}
     using logits_over = axis_name<Over>;
     using compared = axis_name<Compared>;
 };
 
 /// A tensor known by its type to sum to 1 over the axis `Over`: what `softmax<Over>` returns.
 template <template <std::size_t> class Over, class T, class... Axes>
-struct distribution : tensor<T, Axes...> {
-    constexpr distribution() : tensor<T, Axes...>{} {}
+struct distribution : detail::stored<T, Axes...> {
+    constexpr distribution() : detail::stored<T, Axes...>{} {}
     using distribution_over = axis_name<Over>;
 };
 
@@ -101,8 +102,8 @@ struct attention_weights : distribution<Over, T, Axes...> {
 /// Made of exactly as many values as it has elements, `keep<Key<3>>{true, true, false}`, or, in so many words, of a plain
 /// tensor of its shape, `keep<Key<3>>{x}`; and never of a tensor for another purpose, which an aggregate would take.
 template <class T, class... Axes>
-struct tensor_for_a_purpose : tensor<T, Axes...> {
-    constexpr tensor_for_a_purpose() : tensor<T, Axes...>{} {}
+struct tensor_for_a_purpose : detail::stored<T, Axes...> {
+    constexpr tensor_for_a_purpose() : detail::stored<T, Axes...>{} {}
 
     template <class First, class Second, class... Rest>
         requires(2 + sizeof...(Rest) == shape_t<Axes...>::size && detail::is_value_of<First, T> &&
@@ -115,8 +116,8 @@ struct tensor_for_a_purpose : tensor<T, Axes...> {
     constexpr explicit tensor_for_a_purpose(Value value) : tensor<T, Axes...>{static_cast<T>(value)} {}
 
     template <class X>
-        requires __is_same(X, tensor<T, Axes...>)
-    constexpr explicit tensor_for_a_purpose(X const& x) : tensor<T, Axes...>(x) {}
+        requires __is_same(X, detail::stored<T, Axes...>)
+    constexpr explicit tensor_for_a_purpose(X const& x) : detail::stored<T, Axes...>(x) {}
 };
 
 /// True for logits over the axis `Name`.
@@ -140,8 +141,9 @@ concept is_attention_weights = requires { typename bare<X>::weights_over; };
 
 template <class Name, class Plain, class Compared = axis_name<unknown_features>>
 struct kinds;
-template <template <std::size_t> class Over, class T, class... Axes, template <std::size_t> class Compared>
-struct kinds<axis_name<Over>, tensor<T, Axes...>, axis_name<Compared>> {
+template <template <std::size_t> class Over, template <class, class...> class Stored, class T, class... Axes,
+          template <std::size_t> class Compared>
+struct kinds<axis_name<Over>, Stored<T, Axes...>, axis_name<Compared>> {
     using as_logits = logits<Over, Compared, T, Axes...>;
     using as_distribution = distribution<Over, T, Axes...>;
     using as_weights = attention_weights<Over, Compared, T, Axes...>;
@@ -151,7 +153,7 @@ struct kinds<axis_name<Over>, tensor<T, Axes...>, axis_name<Compared>> {
 template <class Promising, class X>
 constexpr Promising promoted(X const& x) {
     Promising result{};
-    static_cast<plain<X>&>(result) = x;
+    for (std::size_t i = 0; i < X::size; ++i) result.values[i] = nth(x, i);
     return result;
 }
 

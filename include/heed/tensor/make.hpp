@@ -29,7 +29,7 @@ namespace detail {
 /// The type to make: a tensor type, or an element type and axes.
 template <class First, class... Rest>
 struct made {
-    using type = tensor<First, Rest...>;
+    using type = stored<First, Rest...>;
 };
 template <Tensor X>
 struct made<X> {
@@ -46,8 +46,8 @@ constexpr X uniform(element_of<X> const& value) {
 }
 
 /// Calls `f` with the indices of every element, in row-major order.
-template <class F, class T, class... Axes, std::size_t... Position>
-constexpr void generate_values(F& f, tensor<T, Axes...>& result, std::index_sequence<Position...>) {
+template <class F, class X, class... Axes, std::size_t... Position>
+constexpr void generate_values(F& f, X& result, shape_t<Axes...>, std::index_sequence<Position...>) {
     std::size_t indices[sizeof...(Axes) + 1] = {};
     constexpr std::size_t extents[sizeof...(Axes) + 1] = {extent_of<Axes>..., 1};
     for (auto& element : result.values) {
@@ -55,7 +55,7 @@ constexpr void generate_values(F& f, tensor<T, Axes...>& result, std::index_sequ
 #pragma GCC diagnostic ignored "-Wconversion"
 #pragma GCC diagnostic ignored "-Wsign-conversion"
         // A function of `int` is as welcome as one of std::size_t.
-        element = static_cast<T>(f(indices[Position]...));
+        element = static_cast<element_of<X>>(f(indices[Position]...));
 #pragma GCC diagnostic pop
         for (std::size_t axis = sizeof...(Axes); axis-- > 0;) {
             if (++indices[axis] < extents[axis]) break;
@@ -143,8 +143,7 @@ template <class... Spelling, class F, class Fault = fault_of_generate<detail::ma
 constexpr auto generate(F f) {
     using result_type = detail::made_type<Spelling...>;
     auto result = detail::blank<result_type>();
-    detail::generate_values(f, static_cast<detail::plain<result_type>&>(result),
-                            std::make_index_sequence<result_type::rank>{});
+    detail::generate_values(f, result, shape_type_of<result_type>{}, std::make_index_sequence<result_type::rank>{});
     return result;
 }
 template <class... Spelling, class F, class Fault = fault_of_generate<detail::made_type<Spelling...>, F>>

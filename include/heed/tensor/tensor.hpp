@@ -7,17 +7,31 @@
 
 namespace heed {
 
+/// The most bytes that a `tensor` may have, 256 KiB. It lives where it is declared, mostly on the stack, of which a thread
+/// has some megabytes; beyond it, operations return a `heap_tensor`.
+inline constexpr std::size_t largest_tensor_bytes = std::size_t{1} << 18;
+
+/// A number of bytes, in a fault.
+template <std::size_t Count>
+struct bytes {};
+
+template <class T, class... Axes>
+struct tensor;
+
 namespace fault {
 
 template <class Axis>
 struct a_tensor_needs_an_element_type_before_its_axes {};
+template <class Tensor, class InBytes, class AtMost>
+struct a_tensor_this_big_overflows_the_stack_so_say_heap_tensor {};
 
 }  // namespace fault
 
 namespace detail {
 
+/// What is asked of an element type and axes, wherever the values are.
 template <class T, class... Axes>
-consteval auto rule_of_tensor() {
+consteval auto rule_of_elements() {
     if constexpr (Axis<T>) {
         return fault::a_tensor_needs_an_element_type_before_its_axes<T>{};
     } else {
@@ -25,9 +39,27 @@ consteval auto rule_of_tensor() {
     }
 }
 
+template <class T, class... Axes>
+inline constexpr bool fits_the_stack =
+    (std::size_t{1} * ... * axis_traits<Axes>::extent) <= largest_tensor_bytes / sizeof(T);
+
+template <class T, class... Axes>
+consteval auto rule_of_tensor() {
+    using of_elements = decltype(rule_of_elements<T, Axes...>());
+    if constexpr (is_fault<of_elements>) {
+        return of_elements{};
+    } else if constexpr (!fits_the_stack<T, Axes...>) {
+        return fault::a_tensor_this_big_overflows_the_stack_so_say_heap_tensor<
+            tensor<T, Axes...>, bytes<shape_t<Axes...>::size * sizeof(T)>, bytes<largest_tensor_bytes>>{};
+    } else {
+        return none{};
+    }
+}
+
 }  // namespace detail
 
-/// Why there is no `tensor<T, Axes...>`: an axis in the place of the element type, or axes that are no shape.
+/// Why there is no `tensor<T, Axes...>`: an axis in the place of the element type, axes that are no shape, or more than
+/// `largest_tensor_bytes`.
 template <class T, class... Axes>
 using fault_of_tensor = decltype(detail::rule_of_tensor<T, Axes...>());
 template <class T, class... Axes>
@@ -41,15 +73,24 @@ template <bool IsPlain>
 struct tensor_rule {
     template <class T, class... Axes>
     using fault = none;
+    template <class T, class... Axes>
+    using fault_of_elements = none;
 };
 template <>
 struct tensor_rule<false> {
     template <class T, class... Axes>
     using fault = fault_of_tensor<T, Axes...>;
+    template <class T, class... Axes>
+    using fault_of_elements = decltype(rule_of_elements<T, Axes...>());
 };
 template <class T, class... Axes>
 using fault_in_tensor =
-    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis>::template fault<T, Axes...>;
+    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
+                         (std::size_t{1} * ... * axis_traits<Axes>::extent) <= largest_tensor_bytes / sizeof(T)>::
+        template fault<T, Axes...>;
+template <class T, class... Axes>
+using fault_in_shape = typename tensor_rule<is_plain_shape<Axes...> &&
+                                            !axis_traits<T>::is_axis>::template fault_of_elements<T, Axes...>;
 
 }  // namespace detail
 
@@ -180,6 +221,37 @@ struct tensor {
     operator Other() const = delete;
 };
 
+namespace detail {
+
+/// How the values of a tensor stand in memory: row-major, which is said by its shape, or as a strided view says.
+template <class X>
+struct layout_in {
+    using type = typename X::shape_type;
+};
+template <class X>
+    requires requires { typename X::layout_type; }
+struct layout_in<X> {
+    using type = typename X::layout_type;
+};
+template <class X>
+using layout_of = typename layout_in<bare<X>>::type;
+template <class Layout>
+inline constexpr bool is_dense = false;
+template <class... Axes>
+inline constexpr bool is_dense<shape_t<Axes...>> = true;
+
+/// Where the element stands that comes n-th in row-major order.
+template <class... Axes>
+constexpr std::size_t place_of(shape_t<Axes...>, std::size_t n) {
+    return n;
+}
+template <class X>
+constexpr auto& nth(X& x, std::size_t n) {
+    return x.values[place_of(layout_of<X>{}, n)];
+}
+
+}  // namespace detail
+
 namespace fault {
 
 template <class A, class B>
@@ -193,7 +265,8 @@ template <class A, class B>
 consteval auto rule_of_equal() {
     if constexpr (!Tensor<A> || !Tensor<B>) {
         return none{};
-    } else if constexpr (!__is_same(typename A::tensor_type, typename B::tensor_type)) {
+    } else if constexpr (!__is_same(typename A::shape_type, typename B::shape_type) ||
+                         !__is_same(typename A::element, typename B::element)) {
         return fault::equality_needs_two_tensors_of_one_shape_and_element_type<typename A::tensor_type,
                                                                               typename B::tensor_type>{};
     } else {
@@ -213,7 +286,7 @@ template <class A, class B, class Fault = fault_of_equal<A, B>>
     requires Tensor<A> && Tensor<B>
 constexpr bool operator==(A const& a, B const& b) {
     for (std::size_t i = 0; i < A::size; ++i) {
-        if (!(a.values[i] == b.values[i])) return false;
+        if (!(detail::nth(a, i) == detail::nth(b, i))) return false;
     }
     return true;
 }
@@ -251,14 +324,26 @@ namespace detail {
 template <class X>
 using plain = typename bare<X>::tensor_type;
 
+/// The tensor that operations return: on the heap when it is too big for the stack (see heap_tensor.hpp).
+template <bool Fits, class T, class... Axes>
+struct tensor_by_size {
+    using type = tensor<T, Axes...>;
+};
+template <class T, class... Axes>
+using stored = typename tensor_by_size<fits_the_stack<T, Axes...>, T, Axes...>::type;
+
 template <class T, class Shape>
 struct tensor_with;
 template <class T, class... Axes>
 struct tensor_with<T, shape_t<Axes...>> {
-    using type = tensor<T, Axes...>;
+    using type = stored<T, Axes...>;
 };
 template <class T, class Shape>
 using tensor_of = typename tensor_with<T, Shape>::type;
+
+/// The tensor that has its values to itself and is in all else like `X`, which may be a view.
+template <class X>
+using tensor_like = tensor_of<element_of<X>, shape_type_of<X>>;
 
 /// Zeros of a type. What it returns has the type's own name in messages, not the name of how it was computed.
 template <class X>

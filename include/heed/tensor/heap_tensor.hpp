@@ -1,0 +1,50 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/tensor/tensor_over.hpp>
+
+namespace heed {
+
+/// A tensor whose values are on the heap, aligned to 64 bytes: a `tensor` in all else, to every operation.
+///
+/// What operations return when it has more than `largest_tensor_bytes`, and what `zeros`, `from`, `generate` and the
+/// others that make tensors make then. A value, as `std::vector` is one: a copy has values of its own, a move takes them
+/// and leaves a tensor that can only be assigned to or end. Made of zeros, `heap_tensor<float, Time<4096>, Dk<64>>{}`, or
+/// of a tensor of its shape and element type, wherever that has its values. In constant expressions it may live and end
+/// there, but not stay. Refused: what is refused of `tensor`, but for its size.
+template <class T, class... Axes>
+struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T,
+                                 T const, shape_t<Axes...>> {
+#if defined(__clang__)
+    static_assert(!is_fault<detail::fault_in_shape<T, Axes...>>);
+#else
+    using is_allowed = decltype(heed::allowed<detail::fault_in_shape<T, Axes...>>());
+#endif
+    using tensor_type = heap_tensor;
+
+    constexpr heap_tensor() = default;
+
+    /// A copy of the values of another tensor. (Of a strided view: `as_tensor`.)
+    template <class X>
+        requires(Tensor<X> && detail::is_dense<detail::layout_of<X>> && !__is_same(detail::plain<X>, heap_tensor) &&
+                 __is_same(shape_type_of<X>, shape_t<Axes...>) && __is_same(element_of<X>, T))
+    constexpr explicit heap_tensor(X const& x) {
+        for (std::size_t i = 0; i < heap_tensor::size; ++i) this->values.first[i] = x.values[i];
+    }
+    /// What is no such tensor is refused, and this one is here to say why.
+    template <class X, class Fault = decltype(detail::rule_of_conversion<X, heap_tensor>())>
+        requires(Tensor<X> && !(__is_same(shape_type_of<X>, shape_t<Axes...>) && __is_same(element_of<X>, T)))
+    explicit heap_tensor(X const& x) = delete;
+};
+
+namespace detail {
+
+template <class T, class... Axes>
+struct tensor_by_size<false, T, Axes...> {
+    using type = heap_tensor<T, Axes...>;
+};
+
+}  // namespace detail
+
+}  // namespace heed

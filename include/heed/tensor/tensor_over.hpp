@@ -1,0 +1,158 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/tensor/index.hpp>
+#include <heed/tensor/tensor.hpp>
+#include <heed/tensor/values.hpp>
+
+namespace heed {
+
+namespace detail {
+
+/// How the values of a shape stand in memory, when it is not row-major, one behind the other.
+template <class Shape, std::size_t... Strides>
+struct strided_layout;
+template <class... Axes, std::size_t... Strides>
+struct strided_layout<shape_t<Axes...>, Strides...> {
+    using shape = shape_t<Axes...>;
+    /// How many values the memory has, from the first element to the last.
+    static constexpr std::size_t span = (std::size_t{1} + ... + ((axis_traits<Axes>::extent - 1) * Strides));
+};
+template <class... Axes, std::size_t... Strides, class Name>
+inline constexpr std::size_t stride_in<strided_layout<shape_t<Axes...>, Strides...>, Name> =
+    (std::size_t{0} + ... + (__is_same(raw_name<Axes>, Name) ? Strides : std::size_t{0}));
+
+template <class... Axes, std::size_t... Strides>
+constexpr std::size_t place_of(strided_layout<shape_t<Axes...>, Strides...>, std::size_t n) {
+    constexpr std::size_t extents[] = {extent_of<Axes>..., 1}, steps[] = {Strides..., 0};
+    std::size_t place = 0;
+    for (std::size_t axis = sizeof...(Axes); axis-- > 0; n /= extents[axis]) place += n % extents[axis] * steps[axis];
+    return place;
+}
+
+template <class Layout>
+struct shape_in_layout {
+    using type = Layout;
+};
+template <class Shape, std::size_t... Strides>
+struct shape_in_layout<strided_layout<Shape, Strides...>> {
+    using type = Shape;
+};
+template <class Layout>
+using shape_in = typename shape_in_layout<Layout>::type;
+
+template <bool Checked, class... Axes, std::size_t... Strides, class... I>
+constexpr std::size_t offset_in(strided_layout<shape_t<Axes...>, Strides...>, [[maybe_unused]] I... indices) {
+    using whole = shape_t<Axes...>;
+    using layout = strided_layout<whole, Strides...>;
+    if constexpr (any_refused<typename index_value<I>::type...>) {
+        return 0;
+    } else if constexpr ((is_named<I> || ...)) {
+        return (std::size_t{0} + ... +
+                (one_offset<Checked, axis_in<whole, typename I::name>>(indices) * stride_in<layout, typename I::name>));
+    } else {
+        return (std::size_t{0} + ... + (one_offset<Checked, Axes>(indices) * Strides));
+    }
+}
+
+}  // namespace detail
+
+/// What a `heap_tensor` and a `tensor_view` have in common: the interface of `tensor`, over values that are elsewhere.
+/// `Const` is the type of an element seen through a const tensor: const for one that owns its values.
+template <class Values, class T, class Const, class Layout>
+struct tensor_over {
+    using element = std::remove_const_t<T>;
+    using layout_type = Layout;
+    using shape_type = detail::shape_in<Layout>;
+
+    static constexpr std::size_t rank = shape_type::rank;
+    static constexpr std::size_t size = shape_type::size;
+
+    Values values{};
+
+    /// As those of `tensor`: `x(i, j)`, `x(index<Key>(j), index<Query>(i))`, `x.at(...)`, `x.try_at(...)`, `x[i]`.
+    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
+    constexpr Const& operator()(I... indices) const {
+        return data()[detail::offset_in<false>(Layout{}, indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
+    constexpr T& operator()(I... indices) {
+        return data()[detail::offset_in<false>(Layout{}, indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
+    constexpr Const& at(I... indices) const {
+        return data()[detail::offset_in<true>(Layout{}, indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
+    constexpr T& at(I... indices) {
+        return data()[detail::offset_in<true>(Layout{}, indices...)];
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused at(I... indices) const = delete;
+    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
+    constexpr Const* try_at(I... indices) const {
+        return detail::all_in_range(shape_type{}, indices...)
+                   ? data() + detail::offset_in<false>(Layout{}, indices...)
+                   : nullptr;
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
+    constexpr T* try_at(I... indices) {
+        return detail::all_in_range(shape_type{}, indices...)
+                   ? data() + detail::offset_in<false>(Layout{}, indices...)
+                   : nullptr;
+    }
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused try_at(I... indices) const = delete;
+    template <class I, class Fault = fault_of_index<shape_type, I>, class = typename Fault::is_allowed>
+    constexpr Const& operator[](I index) const {
+        return data()[detail::offset_in<false>(Layout{}, index)];
+    }
+    template <class I, class Fault = fault_of_index<shape_type, I>, class = typename Fault::is_allowed>
+    constexpr T& operator[](I index) {
+        return data()[detail::offset_in<false>(Layout{}, index)];
+    }
+#if !defined(__clang__)
+    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+        requires is_fault<Fault>
+    refused operator()(I... indices) const = delete;
+    template <class I, class Fault = fault_of_index<shape_type, I>>
+        requires is_fault<Fault>
+    refused operator[](I index) const = delete;
+#endif
+
+    [[nodiscard]] constexpr Const* data() const { return values; }
+    [[nodiscard]] constexpr T* data() { return values; }
+    // Where the values stand in a row.
+    [[nodiscard]] constexpr Const* begin() const
+        requires(detail::is_dense<Layout>)
+    {
+        return values;
+    }
+    [[nodiscard]] constexpr T* begin()
+        requires(detail::is_dense<Layout>)
+    {
+        return values;
+    }
+    [[nodiscard]] constexpr Const* end() const
+        requires(detail::is_dense<Layout>)
+    {
+        return begin() + size;
+    }
+    [[nodiscard]] constexpr T* end()
+        requires(detail::is_dense<Layout>)
+    {
+        return begin() + size;
+    }
+
+    /// Rank 0 is its value.
+    constexpr operator element() const  // NOLINT: implicit by design
+        requires(rank == 0)
+    {
+        return *data();
+    }
+};
+
+}  // namespace heed

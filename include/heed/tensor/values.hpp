@@ -1,0 +1,91 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <new>
+#include <type_traits>
+
+// Where the values of a tensor are that are not in the tensor itself. Both kinds convert to a pointer to the first one, so
+// that what takes the array of a `tensor` takes them too.
+namespace heed::detail {
+
+/// `Count` values on the heap, aligned to 64 bytes at run time. Copied with the tensor that they belong to.
+template <class T, std::size_t Count>
+struct owned_values {
+    T* first = nullptr;
+
+    constexpr owned_values() : first(make()) {
+        for (std::size_t i = 0; i < Count; ++i) first[i] = T{};
+    }
+    constexpr owned_values(owned_values const& from) : first(from.first != nullptr ? make() : nullptr) { take(from); }
+    constexpr owned_values(owned_values&& from) noexcept : first(from.first) { from.first = nullptr; }
+    constexpr owned_values& operator=(owned_values const& from) {
+        if (from.first == nullptr) {
+            end_it();
+            first = nullptr;
+        } else if (this != &from) {
+            if (first == nullptr) first = make();
+            take(from);
+        }
+        return *this;
+    }
+    constexpr owned_values& operator=(owned_values&& from) noexcept {
+        T* const mine = first;
+        first = from.first;
+        from.first = mine;
+        return *this;
+    }
+    constexpr ~owned_values() { end_it(); }
+
+    constexpr operator T*() { return first; }              // NOLINT: implicit by design
+    constexpr operator T const*() const { return first; }  // NOLINT: implicit by design
+    [[nodiscard]] constexpr T* begin() { return first; }
+    [[nodiscard]] constexpr T* end() { return first + Count; }
+    [[nodiscard]] constexpr T const* begin() const { return first; }
+    [[nodiscard]] constexpr T const* end() const { return first + Count; }
+
+private:
+    static constexpr bool plain_memory = std::is_trivially_default_constructible_v<T> &&
+                                         std::is_trivially_destructible_v<T> && alignof(T) <= 64;
+
+    static constexpr T* make() {
+        if (plain_memory && !std::is_constant_evaluated()) {
+            return static_cast<T*>(::operator new(Count * sizeof(T), std::align_val_t{64}));
+        }
+        return new T[Count]{};
+    }
+    constexpr void take(owned_values const& from) {
+        if (from.first == nullptr) return;
+        for (std::size_t i = 0; i < Count; ++i) first[i] = from.first[i];
+    }
+    constexpr void end_it() {
+        // Asked first: clang 14 to 19 take a destructor that begins otherwise for one that has nothing to do at run time.
+        if (first == nullptr) return;
+        if (plain_memory && !std::is_constant_evaluated()) {
+            ::operator delete(first, std::align_val_t{64});
+        } else {
+            delete[] first;
+        }
+    }
+};
+
+/// `Count` values that somebody else owns.
+template <class T, std::size_t Count>
+struct viewed_values {
+    T* first;
+
+    constexpr operator T*() const { return first; }  // NOLINT: implicit by design
+    [[nodiscard]] constexpr T* begin() const { return first; }
+    [[nodiscard]] constexpr T* end() const { return first + Count; }
+};
+
+/// Values that somebody else owns, with others between them.
+template <class T>
+struct strided_values {
+    T* first;
+
+    constexpr operator T*() const { return first; }  // NOLINT: implicit by design
+};
+
+}  // namespace heed::detail

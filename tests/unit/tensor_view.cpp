@@ -1,0 +1,168 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#include "../support/catch.hpp"
+
+#include "../support/every_operation.hpp"
+
+#include <array>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+using namespace heed;
+using namespace heed::axes;
+
+namespace {
+
+template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values>
+constexpr int differences_in_views() {
+    using plain = every_operation::operands<Queries, Keys, Features, Values>;
+    auto const q = plain::q();
+    auto k = plain::k();
+    auto v = plain::v();
+    return every_operation::differences<Queries, Keys, Features, Values>(
+        tensor_view<float const, Query<Queries>, Dk<Features>>(q), tensor_view<float, Key<Keys>, Dk<Features>>(k),
+        tensor_view<float const, Key<Keys>, Dv<Values>>(v));
+}
+
+/// Memory in which a matrix stands with `RowStep` and `ColumnStep`, NaN between its elements.
+template <std::size_t RowStep, std::size_t ColumnStep, class X, class Rows, class Columns>
+struct spread {
+    static constexpr std::size_t rows = extent_of<Rows>, columns = extent_of<Columns>;
+    float memory[(rows - 1) * RowStep + (columns - 1) * ColumnStep + 1];
+
+    constexpr explicit spread(X const& x) : memory{} {
+        for (float& one : memory) one = math::quiet_nan<float>;
+        for (std::size_t i = 0; i < rows; ++i) {
+            for (std::size_t j = 0; j < columns; ++j) memory[i * RowStep + j * ColumnStep] = x(i, j);
+        }
+    }
+    [[nodiscard]] constexpr auto view() const {
+        return strided_view<float const, strides<RowStep, ColumnStep>, Rows, Columns>(memory);
+    }
+};
+
+/// Column-major queries, keys that are every second column of a bigger matrix, and values in rows with a gap.
+template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values>
+constexpr int differences_in_strided_views() {
+    using plain = every_operation::operands<Queries, Keys, Features, Values>;
+    auto const q = plain::q();
+    auto const k = plain::k();
+    auto const v = plain::v();
+    spread<1, Queries, decltype(plain::q()), Query<Queries>, Dk<Features>> const q_memory(q);
+    spread<2 * Features + 3, 2, decltype(plain::k()), Key<Keys>, Dk<Features>> const k_memory(k);
+    spread<Values + 5, 1, decltype(plain::v()), Key<Keys>, Dv<Values>> const v_memory(v);
+    return every_operation::differences<Queries, Keys, Features, Values>(q_memory.view(), k_memory.view(),
+                                                                         v_memory.view());
+}
+
+constexpr bool writes_through() {
+    int memory[6] = {0, 1, 2, 3, 4, 5};
+    tensor_view<int, Query<2>, Key<3>> const x(memory);
+    x(1, 2) = 50;
+    x(index<Key>(0), index<Query>(1)) = 30;
+    auto y = x;
+    y += y;
+    bool right = memory[5] == 100 && memory[3] == 60 && memory[1] == 2;
+
+    strided_view<int, strides<1, 2>, Query<2>, Key<3>> transposed(memory);
+    right = right && transposed(1, 2) == 100 && transposed(0, 1) == 4;
+    transposed -= 1;
+    right = right && memory[5] == 99 && memory[0] == -1;
+
+    // Every second element only.
+    strided_view<int, strides<2>, Key<3>> evens(memory);
+    evens *= 10;
+    return right && memory[2] == 30 && memory[3] == 59 && memory[4] == 70;
+}
+
+template <class C>
+concept views_what_is_handed_over = requires(C& c) { view_of<Key<3>>(static_cast<C&&>(c)); };
+
+template <class... Arguments>
+std::string said(auto f, Arguments&... arguments) {
+    try {
+        f(arguments...);
+    } catch (out_of_range const& error) {
+        return error.what();
+    }
+    return "";
+}
+
+}  // namespace
+
+TEST_CASE("Every operation takes views and gives what it gives for tensors") {
+    static_assert(differences_in_views<2, 3, 5, 7>() == 0);
+    CHECK(differences_in_views<2, 3, 5, 7>() == 0);
+    static_assert(differences_in_views<3, 3, 3, 3>() == 0);
+    CHECK(differences_in_views<3, 3, 3, 3>() == 0);
+}
+
+TEST_CASE("Every operation takes strided views and reads nothing between their elements") {
+    static_assert(differences_in_strided_views<2, 3, 5, 7>() == 0);
+    CHECK(differences_in_strided_views<2, 3, 5, 7>() == 0);
+    static_assert(differences_in_strided_views<3, 3, 3, 3>() == 0);
+    CHECK(differences_in_strided_views<3, 3, 3, 3>() == 0);
+}
+
+TEST_CASE("A view changes the values that it views, and no others") {
+    static_assert(writes_through());
+    CHECK(writes_through());
+}
+
+TEST_CASE("A view is a pointer, and of const elements where it must not change them") {
+    using x = tensor_view<float const, Query<2>, Key<3>>;
+    static_assert(sizeof(x) == sizeof(float*) && std::is_trivially_copyable_v<x>);
+    static_assert(std::is_same_v<element_of<x>, float>);
+    static_assert(std::is_same_v<decltype(std::declval<x&>()(0, 0)), float const&>);
+    static_assert(std::is_convertible_v<tensor<float, Query<2>, Key<3>> const&, x>);
+    static_assert(!std::is_constructible_v<tensor_view<float, Query<2>, Key<3>>, tensor<float, Query<2>, Key<3>> const&>);
+    static_assert(!std::is_constructible_v<x, tensor<float, Key<3>, Query<2>>&>);
+    static_assert(!std::is_constructible_v<x, tensor<double, Query<2>, Key<3>>&>);
+    static_assert(!std::is_constructible_v<x, strided_view<float, strides<1, 2>, Query<2>, Key<3>>&>);
+    static_assert(!can_strided_view<float, strides<1>, Query<2>, Key<3>>);
+    static_assert(std::is_same_v<fault_of_strided_view<float, strides<1>, Query<2>, Key<3>>,
+                                 fault::a_strided_view_needs_exactly_one_stride_for_each_axis<
+                                     strides<1>, shape_t<Query<2>, Key<3>>>>);
+}
+
+TEST_CASE("view_of counts the values of what it views") {
+    std::vector<float> vector(6, 1.0f);
+    auto const x = view_of<Query<2>, Key<3>>(vector);
+    static_assert(std::is_same_v<decltype(x), tensor_view<float, Query<2>, Key<3>> const>);
+    CHECK(x.data() == vector.data());
+    auto const& constant = vector;
+    static_assert(std::is_same_v<decltype(view_of<Query<2>, Key<3>>(constant)), tensor_view<float const, Query<2>, Key<3>>>);
+
+    auto const wrong = [](auto& values) { return view_of<Query<2>, Key<5>>(values); };
+    CHECK(said(wrong, vector) == "heed: expected 10 values for the shape [Query<2>, Key<5>], but 6 came");
+
+    int array[6] = {};
+    CHECK(view_of<Query<2>, Key<3>>(array).data() == array);
+    static_assert(!can_view_of<int[6], Query<2>, Key<5>>);
+    static_assert(std::is_same_v<fault_of_view_of<std::array<int, 6>, Query<2>, Key<5>>,
+                                 fault::view_of_needs_exactly_as_many_values_as_the_shape_has_elements<
+                                     shape_t<Query<2>, Key<5>>, values_given<6>>>);
+    static_assert(!can_view_of<std::vector<bool>, Key<3>>);
+
+    std::span<int> const span(array);
+    CHECK(view_of<Key<6>>(span).data() == array);
+    CHECK(view_of<Key<6>>(std::span<int>(array)).data() == array);
+    CHECK(view_of<Key<4>>(std::span<int>(array).first(4)).data() == array);
+    CHECK(view_of<Key<4>>(std::span<int>(array).first<4>()).data() == array);
+    static_assert(!can_view_of<std::span<int, 4>, Key<5>>);
+    // A vector that ends with the expression leaves nothing to view.
+    static_assert(!views_what_is_handed_over<std::vector<int>> && views_what_is_handed_over<std::span<int>>);
+}
+
+TEST_CASE("Elements of a strided view are checked as others are") {
+    int memory[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+    strided_view<int, strides<1, 4>, Query<3>, Key<2>> const x(memory);
+    CHECK(x(2, 1) == 6);
+    CHECK(x(index<Key>(1), index<Query>(0)) == 4);
+    CHECK(x.at(1, 1) == 5);
+    CHECK_THROWS_AS(x.at(3, 0), out_of_range);
+    CHECK(x.try_at(0, 2) == nullptr);
+    CHECK(as_tensor(x) == from<int, Query<3>, Key<2>>({{0, 4}, {1, 5}, {2, 6}}));
+}
