@@ -1,0 +1,96 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/shape/shape.hpp>
+
+namespace heed {
+
+/// The most bytes that a `tensor` may have, 256 KiB. It lives where it is declared, mostly on the stack, of which a thread
+/// has some megabytes; beyond it, operations return a `heap_tensor`.
+inline constexpr std::size_t largest_tensor_bytes = std::size_t{1} << 18;
+
+/// A number of bytes, in a fault.
+template <std::size_t Count>
+struct bytes {};
+
+template <class T, class... Axes>
+struct tensor;
+
+namespace fault {
+
+template <class Axis>
+struct a_tensor_needs_an_element_type_before_its_axes {};
+template <class Tensor, class InBytes, class AtMost>
+struct a_tensor_this_big_overflows_the_stack_so_say_heap_tensor {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// What is asked of an element type and axes, wherever the values are.
+template <class T, class... Axes>
+consteval auto rule_of_elements() {
+    if constexpr (Axis<T>) {
+        return fault::a_tensor_needs_an_element_type_before_its_axes<T>{};
+    } else {
+        return rule_of_shape<Axes...>();
+    }
+}
+
+template <class T, class... Axes>
+inline constexpr bool fits_the_stack =
+    (std::size_t{1} * ... * axis_traits<Axes>::extent) <= largest_tensor_bytes / sizeof(T);
+
+template <class T, class... Axes>
+consteval auto rule_of_tensor() {
+    using of_elements = decltype(rule_of_elements<T, Axes...>());
+    if constexpr (is_fault<of_elements>) {
+        return of_elements{};
+    } else if constexpr (!fits_the_stack<T, Axes...>) {
+        return fault::a_tensor_this_big_overflows_the_stack_so_say_heap_tensor<
+            tensor<T, Axes...>, bytes<shape_t<Axes...>::size * sizeof(T)>, bytes<largest_tensor_bytes>>{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
+/// Why there is no `tensor<T, Axes...>`: an axis in the place of the element type, axes that are no shape, or more than
+/// `largest_tensor_bytes`.
+template <class T, class... Axes>
+using fault_of_tensor = decltype(detail::rule_of_tensor<T, Axes...>());
+template <class T, class... Axes>
+concept can_tensor = no_fault<fault_of_tensor<T, Axes...>>;
+
+namespace detail {
+
+/// The rule of a tensor, asked only where one expression does not say already that there is no fault: every tensor type
+/// of a program pays for it.
+template <bool IsPlain>
+struct tensor_rule {
+    template <class T, class... Axes>
+    using fault = none;
+    template <class T, class... Axes>
+    using fault_of_elements = none;
+};
+template <>
+struct tensor_rule<false> {
+    template <class T, class... Axes>
+    using fault = fault_of_tensor<T, Axes...>;
+    template <class T, class... Axes>
+    using fault_of_elements = decltype(rule_of_elements<T, Axes...>());
+};
+template <class T, class... Axes>
+using fault_in_tensor =
+    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
+                         (std::size_t{1} * ... * axis_traits<Axes>::extent) <= largest_tensor_bytes / sizeof(T)>::
+        template fault<T, Axes...>;
+template <class T, class... Axes>
+using fault_in_shape = typename tensor_rule<is_plain_shape<Axes...> &&
+                                            !axis_traits<T>::is_axis>::template fault_of_elements<T, Axes...>;
+
+}  // namespace detail
+
+}  // namespace heed
