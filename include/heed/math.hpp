@@ -1,0 +1,27 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/abs.hpp>
+#include <heed/math/arithmetic.hpp>
+#include <heed/math/ceil.hpp>
+#include <heed/math/classify.hpp>
+#include <heed/math/copysign.hpp>
+#include <heed/math/exp.hpp>
+#include <heed/math/floor.hpp>
+#include <heed/math/fma.hpp>
+#include <heed/math/frexp.hpp>
+#include <heed/math/fused_when_small.hpp>
+#include <heed/math/kept.hpp>
+#include <heed/math/ldexp.hpp>
+#include <heed/math/log.hpp>
+#include <heed/math/log1p.hpp>
+#include <heed/math/log_series.hpp>
+#include <heed/math/max.hpp>
+#include <heed/math/min.hpp>
+#include <heed/math/multiply_add.hpp>
+#include <heed/math/order.hpp>
+#include <heed/math/round.hpp>
+#include <heed/math/rounding.hpp>
+#include <heed/math/sqrt.hpp>
+#include <heed/math/trunc.hpp>

@@ -1,0 +1,16 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/rounding.hpp>
+
+namespace heed::math {
+
+/// The least whole number that is not below `x`, exact: ceil(0.5) is 1, and ceil(-0.5) is -0.
+///
+/// The result has the sign of `x`, a zero too; infinities are themselves, and a NaN stays one, quiet. A
+/// processor set to flush subnormal numbers may take them for zeros. torch.ceil.
+constexpr float ceil(float x) { return detail::to_whole<detail::whole::above>(x); }
+constexpr double ceil(double x) { return detail::to_whole<detail::whole::above>(x); }
+
+}  // namespace heed::math

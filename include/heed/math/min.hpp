@@ -1,0 +1,20 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/order.hpp>
+
+namespace heed::math {
+
+/// The lesser of `a` and `b`. A NaN when either is one, quiet, and the first when both are; -0 is less than +0.
+///
+/// torch.minimum and numpy.minimum, IEEE 754's minimum; C's fmin and std::min drop a NaN, or its place decides.
+/// Of other types `b` when it is less than `a`, else `a`.
+constexpr float min(float a, float b) { return detail::chosen(a, b, detail::place_of(b) < detail::place_of(a)); }
+constexpr double min(double a, double b) { return detail::chosen(a, b, detail::place_of(b) < detail::place_of(a)); }
+template <class T>
+constexpr T min(T const& a, T const& b) {
+    return b < a ? b : a;
+}
+
+}  // namespace heed::math

@@ -1,0 +1,180 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+#include <heed/math/kept.hpp>
+
+// What sin, cos and tan share: an angle without its whole turns, and polynomials for what is left of it.
+
+namespace heed::math::detail {
+
+/// 1/pi in binary, computed with mpmath: one word in front of the point, the others behind it.
+inline constexpr std::uint64_t bits_of_inverse_pi[] = {
+    0x0000000000000000u, 0x517cc1b727220a94u, 0xfe13abe8fa9a6ee0u, 0x6db14acc9e21c820u, 0xff28b1d5ef5de2b0u,
+    0xdb92371d2126e970u, 0x0324977504e8c90eu, 0x7f0ef58e5894d39fu, 0x74411afa975da242u, 0x74ce38135a2fbf20u,
+    0x9cc8eb1cc1a99cfau, 0x4e422fc5defc941du, 0x8ffc4bffef02cc07u, 0xf79788c5ad05368fu, 0xb69b3f6793e584dbu,
+    0xa7a31fb34f2ff516u, 0xba93dd63f5f2f8bdu, 0x9e839cfbc5294975u, 0x35fdafd88fc6ae84u, 0x2b0198237e3db5d5u,
+};
+
+/// 2^n, for an exponent of the normal range.
+constexpr double power_of_two(int n) { return __builtin_bit_cast(double, static_cast<std::uint64_t>(n + 1023) << 52); }
+
+// Floats -----------------------------------------------------------------------------------------------------------
+
+/// What a float is to be multiplied by to become an angle in half turns without its whole turns, for each exponent
+/// field: a factor so short that the product is exact, and the rest of it.
+struct half_turn_factors {
+    double first[256];
+    double rest[256];
+};
+
+constexpr half_turn_factors make_half_turn_factors() {
+    __extension__ typedef __int128 signed_wide;
+    half_turn_factors factors{};
+    for (int field = 0; field < 118; ++field) factors.rest[field] = 0x1.45f306dc9c883p-2;
+    for (int field = 118; field < 255; ++field) {
+        // The float is an integer times 2^n, so of 2^n/pi the multiples of 2 do not matter. It has 127 bits behind the
+        // point here, and the highest bit counts as a sign.
+        int const n = field - 150, place = n + 63;
+        std::uint64_t const* word = bits_of_inverse_pi + place / 64;
+        wide const high = static_cast<wide>(word[0]) << 64 | word[1];
+        auto const factor =
+            static_cast<signed_wide>(high << place % 64 | static_cast<wide>(word[2]) >> (64 - place % 64));
+        // 24 bits times 29 fit a double.
+        signed_wide const first = (factor + (static_cast<signed_wide>(1) << 97)) >> 98;
+        factors.first[field] = static_cast<double>(first) * power_of_two(-29 - n);
+        factors.rest[field] =
+            static_cast<double>(factor - first * (static_cast<signed_wide>(1) << 98)) * power_of_two(-127 - n);
+    }
+    return factors;
+}
+inline constexpr half_turn_factors half_turn_factor = make_half_turn_factors();
+
+/// All bits set if these are the bits of an infinity or a NaN, else none.
+[[gnu::always_inline]] constexpr std::uint32_t if_not_finite(std::uint32_t bits) {
+    return 0u - static_cast<std::uint32_t>((bits & 0x7f800000u) == 0x7f800000u);
+}
+
+/// An angle in half turns, between -0.516 and 0.516, and in the lowest bit whether its sine is to be negated.
+struct half_turns {
+    double angle;
+    std::uint64_t odd;
+};
+
+/// The float with these bits, plus `offset` half turns, -0 or 1/2. Of an infinity and a NaN as of 0.
+[[gnu::always_inline]] constexpr half_turns half_turns_of(std::uint32_t bits, double offset) {
+    std::uint64_t const field = bits >> 23 & 0xffu;
+    double const x = static_cast<double>(__builtin_bit_cast(float, bits & ~if_not_finite(bits))),
+                 turns = horner(x, half_turn_factor.first[field], offset);
+    // Rounded to an integer, which stands in the lowest bits.
+    double const shifted = kept(turns + 0x1.8p52), integer = kept(shifted - 0x1.8p52);
+    return {horner(x, half_turn_factor.rest[field], turns - integer), __builtin_bit_cast(std::uint64_t, shifted)};
+}
+
+/// sin(pi angle), negated if `odd` is. Remez, then shifted within its error, which is below 2^-54 of the sine, so that
+/// for the floats nearest to a midpoint the double falls on the right side of it.
+[[gnu::always_inline]] constexpr double sin_of(half_turns const& t) {
+    double const z = t.angle * t.angle, w = z * z;
+    // 2 t is exact, and what is added to it small where the sine is near 1: so little is rounded there. In pairs,
+    // because it is the length of the chain that takes the time.
+    double const y = horner(t.angle,
+                            horner(z,
+                                   horner(w * w,
+                                          horner(w, horner(z, 0x1.a27600b5004a1p-21, -0x1.6fab7cfc4ec2bp-16),
+                                                 horner(z, 0x1.e8f4de753c265p-12, -0x1.e30753f4302d5p-8)),
+                                          horner(w, horner(z, 0x1.507834932a289p-4, -0x1.32d2cce64c441p-1),
+                                                 horner(z, 0x1.466bc6775b0efp+1, -0x1.4abbce625be63p+2))),
+                                   0x1.243f6a8885a31p+0),
+                            t.angle + t.angle);
+    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, y) ^ t.odd << 63);
+}
+
+// Doubles ----------------------------------------------------------------------------------------------------------
+
+/// An angle between -pi/4 and pi/4, in radians, as a sum of two doubles, and how many right angles were taken away, of
+/// which only the two lowest bits are of use.
+struct reduced_angle {
+    two_doubles angle;
+    std::uint64_t right_angles;
+};
+
+/// Of a positive finite double above pi/4, by its bits, in integers as M. H. Payne and R. N. Hanek have it, Radian
+/// reduction for trigonometric functions, ACM SIGNUM Newsletter 18, 1983.
+constexpr reduced_angle reduced_by_integers(std::uint64_t bits) {
+    // The number is `significand` * 2^n. Of 2^n/pi the multiples of 2 do not matter: three words, of which the first
+    // has one bit in front of the point.
+    std::uint64_t const significand = (bits & 0x000fffffffffffffu) | 0x0010000000000000u;
+    int const place = static_cast<int>(bits >> 52) - 1075 + 63, shift = place % 64;
+    std::uint64_t const* word = bits_of_inverse_pi + place / 64;
+    auto const first = static_cast<std::uint64_t>((static_cast<wide>(word[0]) << 64 | word[1]) << shift >> 64),
+               second = static_cast<std::uint64_t>((static_cast<wide>(word[1]) << 64 | word[2]) << shift >> 64),
+               third = static_cast<std::uint64_t>((static_cast<wide>(word[2]) << 64 | word[3]) << shift >> 64);
+    // Half turns with 127 bits behind the point. No double comes nearer than 2^-61 to a multiple of pi/2.
+    wide const half_turns = (static_cast<wide>(significand * first) << 64) + static_cast<wide>(significand) * second +
+                            (static_cast<wide>(significand) * third >> 64);
+    std::uint64_t const right_angles = static_cast<std::uint64_t>((half_turns >> 125) + 1) >> 1;
+    wide const rest = half_turns - (static_cast<wide>(right_angles) << 126), sign = rest >> 127,
+               size = (rest ^ (wide{0} - sign)) + sign;
+    int const zeros = leading_zeros(size);
+    wide const normal = size << zeros;
+    // 26 bits, which times the first 27 of pi are exact, and the 53 bits that follow.
+    double const scale = __builtin_bit_cast(double, static_cast<std::uint64_t>(sign) << 63 |
+                                                        static_cast<std::uint64_t>(1023 - 25 - zeros) << 52),
+                 head = static_cast<double>(static_cast<std::int64_t>(normal >> 102)) * scale,
+                 tail = static_cast<double>(
+                            static_cast<std::int64_t>(static_cast<std::uint64_t>(normal >> 49) & 0x001fffffffffffffu)) *
+                        (0x1p-53 * scale),
+                 product = head * 0x1.921fb54p+1,
+                 low = horner(head, 0x1.10b4611a62633p-29, tail * 0x1.921fb54442d18p+1);
+    return {exact_sum(product, low), right_angles};
+}
+
+/// Of a positive finite double of at least 2^-27, by its bits.
+constexpr reduced_angle reduced(std::uint64_t bits) {
+    double const x = __builtin_bit_cast(double, bits);
+    if (x <= 0x1.921fb54442d18p-1) return {{x, 0.0}, 0};
+    if (x < 0x1p19) {
+        // W. J. Cody and W. Waite, Software Manual for the Elementary Functions, 1980. n times either of the first two
+        // parts of pi/2 is exact.
+        double const shifted = kept(horner(x, 0x1.45f306dc9c883p-1, 0x1.8p52)), n = kept(shifted - 0x1.8p52),
+                     a = horner(n, -0x1.921fb54400000p+0, x), b = n * 0x1.0b4611a600000p-34, difference = kept(a - b),
+                     low = horner(n, -0x1.3198a2e037073p-69, kept(kept(a - difference) - b));
+        // Where so much cancels that the parts are not long enough, the integers have to do it.
+        if (difference > 0x1p-12 || difference < -0x1p-12) {
+            return {exact_sum(difference, low), __builtin_bit_cast(std::uint64_t, shifted)};
+        }
+    }
+    return reduced_by_integers(bits);
+}
+
+/// What is to be added to `high` for its sine plus `rest`; z is the square of `high` (Remez, relative error 2^-57.9).
+[[gnu::always_inline]] constexpr double sine_minus_angle(double high, double z, double rest) {
+    return horner(high,
+                  z * horner(z * z, horner(z, 0x1.5d8fd1d2609a0p-33, -0x1.ae5e5a9209abap-26),
+                             horner(z, 0x1.71de3567d3eb8p-19, -0x1.a01a019bfdef9p-13),
+                             horner(z, 0x1.111111110f7d0p-7, -0x1.5555555555548p-3)),
+                  rest);
+}
+
+/// What is to be added to 1 - z/2, rounded to 1 - `rounded`, for cos(high + low); z is the square of `high` (Remez,
+/// relative error 2^-64).
+[[gnu::always_inline]] constexpr double cosine_minus_parabola(double high, double z, double low, double rounded) {
+    double const w = z * z;
+    return horner(-high, low,
+                  horner(w,
+                         horner(w, horner(z, -0x1.8fa499c7ae9a5p-37, 0x1.1ee9d7b4655b1p-29),
+                                horner(z, -0x1.27e4f7eac3fd5p-22, 0x1.a01a019c844e4p-16),
+                                horner(z, -0x1.6c16c16c14f91p-10, 0x1.555555555554bp-5)),
+                         horner(z, -0.5, rounded)));
+}
+
+/// The sine of an angle that was reduced. Both are computed and one chosen by a mask, as nobody can predict which.
+[[gnu::always_inline]] constexpr double sin_of(reduced_angle const& r) {
+    double const h = r.angle.high, z = h * h, parabola = kept(horner(z, -0.5, 1.0));
+    std::uint64_t const odd = std::uint64_t{0} - (r.right_angles & 1),
+                        sine = __builtin_bit_cast(std::uint64_t, h + sine_minus_angle(h, z, r.angle.low * parabola)),
+                        cosine = __builtin_bit_cast(
+                            std::uint64_t, parabola + cosine_minus_parabola(h, z, r.angle.low, kept(1.0 - parabola)));
+    return __builtin_bit_cast(double, ((sine & ~odd) | (cosine & odd)) ^ r.right_angles >> 1 << 63);
+}
+
+}  // namespace heed::math::detail

@@ -1,0 +1,17 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/rounding.hpp>
+
+namespace heed::math {
+
+/// The whole number nearest to `x`, and of two the one farther from zero, as C's round: round(0.5) is 1, round(-2.5) is
+/// -3.
+///
+/// torch.round and numpy.round take the even one: 0 and -2. The result has the sign of `x`, a zero too; infinities are
+/// themselves, and a NaN stays one, quiet. Exact.
+constexpr float round(float x) { return detail::to_whole<detail::whole::nearest>(x); }
+constexpr double round(double x) { return detail::to_whole<detail::whole::nearest>(x); }
+
+}  // namespace heed::math

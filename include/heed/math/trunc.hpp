@@ -1,0 +1,15 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/math/rounding.hpp>
+
+namespace heed::math {
+
+/// `x` without its fraction, exact: trunc(-1.5) is -1, and trunc(-0.5) is -0.
+///
+/// The result has the sign of `x`, a zero too; infinities are themselves, and a NaN stays one, quiet. torch.trunc.
+constexpr float trunc(float x) { return detail::to_whole<detail::whole::toward_zero>(x); }
+constexpr double trunc(double x) { return detail::to_whole<detail::whole::toward_zero>(x); }
+
+}  // namespace heed::math

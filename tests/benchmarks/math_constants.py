@@ -1,0 +1,136 @@
+# Copyright the heed authors.
+# SPDX-License-Identifier: BSL-1.0
+"""What a call of a function of heed::math costs in the compiler, beside the built-in function of g++.
+
+    math_constants.py [--calls N] [--rounds N] [--functions NAME,NAME...] COMPILER...
+
+steps           what one call adds to the count that -fconstexpr-ops-limit (g++) or -fconstexpr-steps (clang) limits: the
+                least limit that suffices for a sum of 32 values, less that for a sum of 32 arguments, over 32
+microseconds    of one call: the compiler's user and system time for a sum of N values less that for a sum of N
+                arguments, over N; the least of the rounds, in each of which every program is compiled once
+built-in        the same of __builtin_expf and its like, which g++ folds (clang folds none)
+
+The arguments differ, because g++ remembers the results of calls.
+"""
+
+import argparse
+import pathlib
+import resource
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+INCLUDE = HERE.parent.parent / "include"
+
+# The name, and the first of the arguments and the distance from one to the next.
+FUNCTIONS = {
+    "ceil": (-9.9, 0.017),
+    "exp": (-9.9, 0.017),
+    "floor": (-9.9, 0.017),
+    "fma": (-9.9, 0.017),
+    "log": (0.1, 0.17),
+    "round": (-9.9, 0.017),
+    "sqrt": (0.1, 0.17),
+    "trunc": (-9.9, 0.017),
+}
+WITHOUT_BUILTIN = {"rsqrt", "sigmoid"}
+ARGUMENTS = {"fma": "x, y, 1 - y", "pow": "x, y"}
+
+PROGRAM = """\
+#include <heed/math/{name}.hpp>
+constexpr {type} total() {{
+    {type} sum = 0;
+    for (int i = 0; i < {calls}; ++i) {{
+        [[maybe_unused]] {type} const x = static_cast<{type}>({first} + i * {step});
+        [[maybe_unused]] {type} const y = static_cast<{type}>(1.3 + i * 0.0009765625);
+        sum += {function}({arguments});
+    }}
+    return sum;
+}}
+constexpr auto result = total();
+"""
+
+
+class Compiler:
+    def __init__(self, command, place):
+        self.command = command
+        self.source = pathlib.Path(place) / "constant.cpp"
+        version = subprocess.run([command, "--version"], stdout=subprocess.PIPE, text=True, check=True).stdout
+        self.is_clang = "clang" in version
+
+    def run(self, text, *flags, quiet=False):
+        """The seconds that compiling takes, or None if the compiler refuses."""
+        self.source.write_text(text, encoding="utf-8")
+        command = [self.command, "-std=c++20", f"-I{INCLUDE}", *flags, "-fsyntax-only", str(self.source)]
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        if run.returncode != 0:
+            if not quiet:
+                sys.exit(f"{' '.join(command)}:\n{run.stdout}")
+            return None
+        return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+
+    def limits(self, limit):
+        if self.is_clang:
+            return [f"-fconstexpr-steps={limit}"]
+        return [f"-fconstexpr-ops-limit={limit}", "-fconstexpr-loop-limit=100000000"]
+
+    def generous(self):
+        return self.limits(2_000_000_000)
+
+    def least_limit(self, text):
+        low, high = 0, 1024
+        while self.run(text, *self.limits(high), quiet=True) is None:
+            low, high = high, high * 4
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self.run(text, *self.limits(middle), quiet=True) is None:
+                low = middle
+            else:
+                high = middle
+        return high
+
+
+def program(name, of, calls, whose):
+    first, step = FUNCTIONS[name]
+    builtin = f"__builtin_{name}{'f' if of == 'float' else ''}"
+    function = {"heed": f"heed::math::{name}", "built-in": builtin, "none": ""}[whose]
+    arguments = "x" if whose == "none" else ARGUMENTS.get(name, "x")
+    return PROGRAM.format(name=name, type=of, calls=calls, first=first, step=step, function=function, arguments=arguments)
+
+
+def measure(compiler, name, of, calls, rounds):
+    steps = compiler.least_limit(program(name, of, 32, "heed")) - compiler.least_limit(program(name, of, 32, "none"))
+    whose = ["none", "heed"]
+    if not compiler.is_clang and name not in WITHOUT_BUILTIN:
+        whose.append("built-in")
+    programs = {what: program(name, of, calls, what) for what in whose}
+    least = dict.fromkeys(programs, float("inf"))
+    for _ in range(rounds):
+        for what, text in programs.items():
+            least[what] = min(least[what], compiler.run(text, *compiler.generous()))
+    cost = {what: (seconds - least["none"]) / calls * 1e6 for what, seconds in least.items()}
+    builtin = f"{cost['built-in']:.1f}" if "built-in" in cost else ""
+    print(f"| {name} | {of} | {steps / 32:.1f} | {cost['heed']:.1f} | {builtin} |", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--calls", type=int, default=4000)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--functions", default=",".join(FUNCTIONS))
+    parser.add_argument("compilers", nargs="+")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as place:
+        for command in options.compilers:
+            print(f"\n{command}\n\n| function | of | steps a call | microseconds a call | built-in |\n|---|---|--:|--:|--:|")
+            for name in options.functions.split(","):
+                for of in "float", "double":
+                    measure(Compiler(command, place), name, of, options.calls, options.rounds)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

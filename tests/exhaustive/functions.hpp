@@ -1,0 +1,50 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+
+// The functions that are compared with MPFR: a new one is one more line here, and its header in <heed/math.hpp>.
+//
+// row(NAME, ARGUMENTS, REFERENCE, EXACT, LARGEST ERROR, LOWEST, GREATEST, POINTS...)
+//     REFERENCE      the function of doubles, by <cmath>: relative error far below 2^-44 (glibc: at most 2^-50)
+//     EXACT          the call of MPFR that puts the result into r, rounded as `to` says
+//     LARGEST ERROR  in units in the last place, of the double function, and of a float function of several arguments;
+//                    0.5 means correctly rounded. A float function of one argument has to be correctly rounded anyhow.
+//     LOWEST .. GREATEST and POINTS  where doubles are sought: uniformly in the range, and ever nearer to the points
+
+// clang-format off
+#define HEED_MATH_FUNCTIONS(row)                                                                           \
+    row(abs, (x), std::fabs(x), mpfr_abs(r, x, to), 0.5, -2, 2, 0)                                         \
+    row(ceil, (x), std::ceil(x), mpfr_rint_ceil(r, x, to), 0.5, -9, 9, 0, 1, 7, 0x1p51, 0x1p52, 0x1p53)    \
+    row(exp, (x), std::exp(x), mpfr_exp(r, x, to), 1, -746, 710, 0, 0x1.62e42fefa39efp+9, -708.4, -745.13) \
+    row(floor, (x), std::floor(x), mpfr_rint_floor(r, x, to), 0.5, -9, 9, 0, 1, 7, 0x1p51, 0x1p52, 0x1p53) \
+    row(fma, (x, y, z), std::fma(x, y, z), mpfr_fma(r, x, y, z, to), 0.5, -2, 2, 0, 1)                     \
+    row(log, (x), std::log(x), mpfr_log(r, x, to), 1, 0, 3, 0, 1, 0x1p-1022, 0x1.fffffffffffffp+1023)      \
+    row(round, (x), std::round(x), mpfr_rint_round(r, x, to), 0.5, -9, 9, 0, 0.5, 1.5, 0x1p51, 0x1p52)     \
+    row(sqrt, (x), std::sqrt(x), mpfr_sqrt(r, x, to), 0.5, 0, 4, 0, 1, 2, 4)                               \
+    row(trunc, (x), std::trunc(x), mpfr_rint_trunc(r, x, to), 0.5, -9, 9, 0, 1, 7, 0x1p51, 0x1p52, 0x1p53)
+// clang-format on
+
+namespace exhaustive {
+
+/// A function of one to three arguments for `count` tuples of them: arguments[k][i] is argument k of tuple i.
+template <class T>
+using loop = void (*)(T const* const* arguments, T* values, std::size_t count);
+
+/// heed's functions, in the order of the table. They are compiled by themselves, so that the flags that are on trial
+/// reach neither the program that judges them nor its reference.
+struct loops {
+    char const* name;
+    int arity;
+    loop<float> floats;
+    loop<double> doubles;
+};
+extern loops const of_heed[];
+extern std::size_t const number_of_functions;
+
+/// Whether heed's multiply-adds are fused there, and by which compiler.
+extern bool const is_fused;
+extern char const* const compiler;
+
+}  // namespace exhaustive
