@@ -10,7 +10,8 @@ namespace heed::math {
 ///
 /// The whole range, at one speed: the cosine of an infinity or a NaN is a NaN, also in a constant expression. It is the
 /// sine of a quarter turn more, by the method of `sin`.
-constexpr float cos(float x) {
+[[gnu::always_inline]] constexpr float cos(float x) {
+    // Always inlined, or g++ -O2 would not vectorise a loop over it.
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);
     return __builtin_bit_cast(
         float, __builtin_bit_cast(std::uint32_t, static_cast<float>(detail::sin_of(detail::half_turns_of(bits, 0.5)))) |

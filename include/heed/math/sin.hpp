@@ -12,7 +12,8 @@ namespace heed::math {
 /// is -0. A processor set to flush subnormal numbers flushes them here too. Method: x/pi without its whole turns by a
 /// factor for each exponent, in two doubles, as in M. H. Payne and R. N. Hanek, ACM SIGNUM Newsletter 18, 1983, and a
 /// polynomial of degree 17 in doubles.
-constexpr float sin(float x) {
+[[gnu::always_inline]] constexpr float sin(float x) {
+    // Always inlined, or g++ -O2 would not vectorise a loop over it.
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);
     return __builtin_bit_cast(
         float,
