@@ -19,6 +19,8 @@
 #include <heed/ops/contract.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/ops/expect_shape.hpp>
+#include <heed/ops/into.hpp>
+#include <heed/ops/into_shapes.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/permute.hpp>

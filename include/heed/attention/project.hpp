@@ -124,16 +124,19 @@ consteval auto rule_of_project_with_bias() {
     }
 }
 
+template <class Out, class X, class W>
+constexpr void project_into(Out& out, X const& x, W const& w) {
+    using parts = projecting<X, W>;
+    using gone = shape_t<typename parts::features>;
+    auto const& values = dense(x);
+    kernel::contract<plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
+                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
+        out.values, values.values, w.values);
+}
 template <class X, class W>
 constexpr auto project_unchecked(X const& x, W const& w) {
-    using parts = projecting<X, W>;
-    using result_shape = typename parts::result;
-    using gone = shape_t<typename parts::features>;
-    auto result = blank<tensor_of<element_of<X>, result_shape>>();
-    auto const& values = dense(x);
-    kernel::contract<plan<result_shape, result_shape, typename parts::x_renamed, typename parts::w_shape>,
-                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
-        result.values, values.values, w.values);
+    auto result = blank<tensor_of<element_of<X>, typename projecting<X, W>::result>>();
+    project_into(result, x, w);
     return result;
 }
 

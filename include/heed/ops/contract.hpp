@@ -128,12 +128,17 @@ struct contract_fault<tensor<T, A...>, tensor<T, B...>, Name> {
                                      Name, shape_t<A...>, shape_t<B...>>;
 };
 
-/// The sum over `Gone`, an axis list of a, laid out as `Result`. No rule is left to check.
+/// The sum over `Gone`, an axis list of a. No rule is left to check.
+template <class Gone, class Out, class A, class B>
+constexpr void contract_into(Out& out, A const& a, B const& b) {
+    kernel::contract<plan<shape_type_of<Out>, layout_of<Out>, layout_of<A>, layout_of<B>>,
+                     plan<Gone, layout_of<A>, layout_of<B>>, element_of<A>>(out.values, a.values, b.values);
+}
+
 template <class Result, class Gone, class A, class B>
 constexpr auto contract_unchecked(A const& a, B const& b) {
     auto result = blank<tensor_of<element_of<A>, Result>>();
-    kernel::contract<plan<Result, Result, layout_of<A>, layout_of<B>>, plan<Gone, layout_of<A>, layout_of<B>>, element_of<A>>(
-        result.values, a.values, b.values);
+    contract_into<Gone>(result, a, b);
     return result;
 }
 

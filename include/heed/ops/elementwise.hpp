@@ -89,12 +89,16 @@ consteval auto rule_of_zip() {
     }
 }
 
+/// `out = f(xs...)`, in the shape of `out`, which has all axes of the others.
+template <class Out, class F, class... Xs>
+constexpr void zip_into(Out& out, F& f, Xs const&... xs) {
+    kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<Xs>...>>(f, out.values, xs.values...);
+}
+
 template <class F, class... Xs>
 constexpr auto zip_unchecked(F& f, Xs const&... xs) {
-    using whole = union_of<Xs...>;
-    using element = bare<decltype(f(xs.values[0]...))>;
-    auto result = blank<tensor_of<element, whole>>();
-    kernel::map<plan<whole, whole, layout_of<Xs>...>>(f, result.values, xs.values...);
+    auto result = blank<tensor_of<bare<decltype(f(xs.values[0]...))>, union_of<Xs...>>>();
+    zip_into(result, f, xs...);
     return result;
 }
 
@@ -226,8 +230,7 @@ constexpr auto outer(A const& a, B const& b) {
         using whole = detail::concatenate<shape_type_of<A>, shape_type_of<B>>;
         auto result = detail::blank<detail::tensor_of<element_of<A>, whole>>();
         detail::multiplied product{};
-        kernel::map<detail::plan<whole, whole, detail::layout_of<A>, detail::layout_of<B>>>(product, result.values, a.values,
-                                                                                    b.values);
+        detail::zip_into(result, product, a, b);
         return result;
     }
 }

@@ -28,7 +28,22 @@ using one_long = typename replaced<Name, shape_t<with_extent<Name, 1>>, Shape>::
 /// Copies one block of `Length` values behind those that are there.
 template <std::size_t Length, class To, class From>
 constexpr void append(To& to, std::size_t& filled, From const& from, std::size_t block) {
-    for (std::size_t i = 0; i < Length; ++i) to[filled++] = nth(from, block * Length + i);
+    for (std::size_t i = 0; i < Length; ++i) nth(to, filled++) = nth(from, block * Length + i);
+}
+
+template <class Name, class Out, class... Xs>
+constexpr void concat_into(Out& out, Xs const&... xs) {
+    constexpr std::size_t inner = stride_in<shape_type_of<Out>, Name>;
+    constexpr std::size_t outer = Out::size / (inner * extent_in<shape_type_of<Out>, Name>);
+    std::size_t filled = 0;
+    for (std::size_t block = 0; block < outer; ++block) {
+        (append<inner * extent_in<shape_type_of<Xs>, Name>>(out, filled, xs, block), ...);
+    }
+}
+template <class Out, class... Xs>
+constexpr void stack_into(Out& out, Xs const&... xs) {
+    std::size_t filled = 0;
+    (append<Xs::size>(out, filled, xs, 0), ...);
 }
 
 template <class Name, class First, class... Rest>
@@ -97,16 +112,8 @@ constexpr auto concat(First const& first, Rest const&... rest) {
         constexpr std::size_t whole =
             (detail::extent_in<shape, name> + ... + detail::extent_in<shape_type_of<Rest>, name>);
         using result_shape = typename detail::replaced<name, shape_t<with_extent<name, whole>>, shape>::type;
-        constexpr std::size_t inner = detail::stride_in<shape, name>;
-        constexpr std::size_t outer = shape::size / (inner * detail::extent_in<shape, name>);
-
         auto result = detail::blank<detail::tensor_of<element_of<First>, result_shape>>();
-        std::size_t to = 0;
-        for (std::size_t block = 0; block < outer; ++block) {
-            detail::append<inner * detail::extent_in<shape, name>>(result.values, to, first, block);
-            (detail::append<inner * detail::extent_in<shape_type_of<Rest>, name>>(result.values, to, rest, block),
-             ...);
-        }
+        detail::concat_into<name>(result, first, rest...);
         return result;
     }
 }
@@ -132,9 +139,7 @@ constexpr auto stack(First const& first, Rest const&... rest) {
         using result_shape =
             detail::concatenate<shape_t<Name<1 + sizeof...(Rest)>>, shape_type_of<First>>;
         auto result = detail::blank<detail::tensor_of<element_of<First>, result_shape>>();
-        std::size_t to = 0;
-        detail::append<shape_type_of<First>::size>(result.values, to, first, 0);
-        (detail::append<shape_type_of<Rest>::size>(result.values, to, rest, 0), ...);
+        detail::stack_into(result, first, rest...);
         return result;
     }
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/kernel/map.hpp>
 #include <heed/ops/contract.hpp>
+#include <heed/ops/elementwise.hpp>
 
 namespace heed {
 
@@ -133,7 +133,7 @@ constexpr auto transpose(X const& x) {
         using swapped = detail::concatenate<typename matrix::batch, shape_t<typename matrix::column, typename matrix::row>>;
         auto result = detail::blank<detail::tensor_of<element_of<X>, swapped>>();
         detail::same same{};
-        kernel::map<detail::plan<swapped, swapped, detail::layout_of<X>>>(same, result.values, x.values);
+        detail::zip_into(result, same, x);
         return result;
     }
 }

@@ -54,7 +54,7 @@ constexpr auto permute(X const& x) {
         using result_shape = shape_t<detail::axis_in<shape_type_of<X>, axis_name<Names>>...>;
         auto result = detail::blank<detail::tensor_of<element_of<X>, result_shape>>();
         detail::same same{};
-        kernel::map<detail::plan<result_shape, result_shape, detail::layout_of<X>>>(same, result.values, x.values);
+        detail::zip_into(result, same, x);
         return result;
     }
 }

@@ -54,14 +54,25 @@ struct reduction_of<Shape> {
     using gone = Shape;
 };
 
+template <class Accumulator, class... Names, class Out, class X>
+constexpr void reduce_into(Out& out, X const& x) {
+    using gone = typename reduction_of<shape_type_of<X>, Names...>::gone;
+    kernel::reduce<plan<shape_type_of<Out>, layout_of<Out>, layout_of<X>>, plan<gone, layout_of<X>>, Accumulator>(
+        out.values, x.values);
+}
+
+template <class... Names, class Out, class X>
+constexpr void mean_into(Out& out, X const& x) {
+    using element = element_of<X>;
+    reduce_into<kernel::lane_sum<element>, Names...>(out, x);
+    constexpr auto count = static_cast<element>(X::size / Out::size);
+    for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = math::quotient(nth(out, i), count);
+}
+
 template <class Accumulator, class Result, class... Names, class X>
 constexpr auto reduce(X const& x) {
-    using shape = shape_type_of<X>;
-    using reduction = reduction_of<shape, Names...>;
-    using kept = typename reduction::kept;
-    auto result = blank<tensor_of<Result, kept>>();
-    kernel::reduce<plan<kept, kept, layout_of<X>>, plan<typename reduction::gone, layout_of<X>>, Accumulator>(result.values,
-                                                                                                x.values);
+    auto result = blank<tensor_of<Result, typename reduction_of<shape_type_of<X>, Names...>::kept>>();
+    reduce_into<Accumulator, Names...>(result, x);
     return result;
 }
 
@@ -100,10 +111,9 @@ constexpr auto mean(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        using element = element_of<X>;
-        using gone = typename detail::reduction_of<shape_type_of<X>, axis_name<Names>...>::gone;
-        auto result = detail::reduce<kernel::lane_sum<element>, element, axis_name<Names>...>(x);
-        for (auto& value : result.values) value = math::quotient(value, static_cast<element>(gone::size));
+        using kept = typename detail::reduction_of<shape_type_of<X>, axis_name<Names>...>::kept;
+        auto result = detail::blank<detail::tensor_of<element_of<X>, kept>>();
+        detail::mean_into<axis_name<Names>...>(result, x);
         return result;
     }
 }

@@ -46,10 +46,14 @@ struct renamed_as<X, shape_t<Axes...>> {
 };
 
 /// The same values under another shape of the same number of elements.
+template <class Out, class X>
+constexpr void relabel_into(Out& out, X const& x) {
+    for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = nth(x, i);
+}
 template <class Result, class X>
 constexpr Result relabel(X const& x) {
     Result result{};
-    for (std::size_t i = 0; i < Result::size; ++i) result.values[i] = nth(x, i);
+    relabel_into(result, x);
     return result;
 }
 

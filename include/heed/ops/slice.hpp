@@ -26,6 +26,17 @@ consteval auto rule_of_slice() {
     }
 }
 
+template <class Name, class Out, class X, class I>
+constexpr void slice_into(Out& out, X const& x, I const& index) {
+    using shape = shape_type_of<X>;
+    constexpr std::size_t inner = stride_in<shape, Name>;
+    constexpr std::size_t block = inner * extent_in<shape, Name>;
+    std::size_t const at = checked<axis_in<shape, Name>>(plain_index(index));
+    for (std::size_t outer = 0; outer < shape::size / block; ++outer) {
+        for (std::size_t i = 0; i < inner; ++i) nth(out, outer * inner + i) = nth(x, outer * block + at * inner + i);
+    }
+}
+
 }  // namespace detail
 
 template <class X, template <std::size_t> class Name, class I>
@@ -42,17 +53,8 @@ constexpr auto slice(X const& x, I index) {
         return refused{};
     } else {
         using name = axis_name<Name>;
-        using shape = shape_type_of<X>;
-        constexpr std::size_t inner = detail::stride_in<shape, name>;
-        constexpr std::size_t block = inner * detail::extent_in<shape, name>;
-        std::size_t const at = detail::checked<detail::axis_in<shape, name>>(detail::plain_index(index));
-
-        auto result = detail::blank<detail::tensor_of<element_of<X>, detail::without_names<shape, name>>>();
-        for (std::size_t outer = 0; outer < shape::size / block; ++outer) {
-            for (std::size_t i = 0; i < inner; ++i) {
-                result.values[outer * inner + i] = detail::nth(x, outer * block + at * inner + i);
-            }
-        }
+        auto result = detail::blank<detail::tensor_of<element_of<X>, detail::without_names<shape_type_of<X>, name>>>();
+        detail::slice_into<name>(result, x, index);
         return result;
     }
 }

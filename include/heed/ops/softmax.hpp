@@ -72,11 +72,15 @@ constexpr void along_into(Out& out, In const& in) {
         }
     }
 }
+template <class Function, class Name, class Out, class X>
+constexpr void softmax_into(Out& out, X const& x) {
+    auto const& values = dense(x);
+    along_into<Function, Name, X>(out.values, values.values);
+}
 template <class Result, class Function, class Name, class X>
 constexpr Result along(X const& x) {
     Result result{};
-    auto const& values = dense(x);
-    along_into<Function, Name, X>(result.values, values.values);
+    softmax_into<Function, Name>(result, x);
     return result;
 }
 

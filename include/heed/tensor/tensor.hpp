@@ -154,6 +154,10 @@ inline constexpr bool is_dense = false;
 template <class... Axes>
 inline constexpr bool is_dense<shape_t<Axes...>> = true;
 
+/// How many values the memory has from the first element to the last.
+template <class Layout>
+inline constexpr std::size_t memory_of = Layout::size;
+
 /// Where the element stands that comes n-th in row-major order.
 template <class... Axes>
 constexpr std::size_t place_of(shape_t<Axes...>, std::size_t n) {

@@ -15,9 +15,7 @@ template <class Shape, std::size_t... Strides>
 struct strided_layout;
 template <class... Axes, std::size_t... Strides>
 struct strided_layout<shape_t<Axes...>, Strides...> {
-    using shape = shape_t<Axes...>;
-    /// How many values the memory has, from the first element to the last.
-    static constexpr std::size_t span = (std::size_t{1} + ... + ((axis_traits<Axes>::extent - 1) * Strides));
+    static constexpr std::size_t size = (std::size_t{1} + ... + ((axis_traits<Axes>::extent - 1) * Strides));
 };
 template <class... Axes, std::size_t... Strides, class Name>
 inline constexpr std::size_t stride_in<strided_layout<shape_t<Axes...>, Strides...>, Name> =

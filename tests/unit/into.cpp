@@ -1,0 +1,159 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#include "../support/catch.hpp"
+
+#include "../support/every_operation.hpp"
+
+#include <type_traits>
+
+using namespace heed;
+using namespace heed::axes;
+
+namespace {
+
+/// Memory of which a strided view takes every second value; the others stay what they were.
+template <class X>
+struct every_second;
+template <class T, class Shape>
+struct strides_of;
+template <class T, class... Axes>
+struct strides_of<T, shape_t<Axes...>> {
+    template <class Axis>
+    static constexpr std::size_t step = 2 * detail::stride_in<shape_t<Axes...>, name_of<Axis>>;
+    using view = strided_view<T, strides<step<Axes>...>, Axes...>;
+    using dense_view = tensor_view<T, Axes...>;
+    using on_the_heap = heap_tensor<T, Axes...>;
+};
+
+/// Writes `write(into(out))` to a tensor, to one on the heap, to a view and to a strided view, and counts what is not
+/// the expected, and what was written beside it.
+template <class X, class Write>
+constexpr int wrong_destinations(X const& expected, Write write) {
+    using plain = detail::tensor_like<X>;
+    using element = element_of<X>;
+    using other = strides_of<element, shape_type_of<X>>;
+    int wrong = 0;
+    plain out{};
+    for (auto& one : out) one = static_cast<element>(77);
+    write(into(out));
+    wrong += out == expected ? 0 : 1;
+
+    typename other::on_the_heap far{};
+    write(into(far));
+    wrong += far == expected ? 0 : 1;
+
+    element memory[2 * X::size] = {};
+    for (element& one : memory) one = static_cast<element>(77);
+    write(into(typename other::dense_view(memory)));
+    for (std::size_t i = 0; i < X::size; ++i) wrong += memory[i] == expected.values[i] ? 0 : 1;
+    for (std::size_t i = X::size; i < 2 * X::size; ++i) wrong += memory[i] == static_cast<element>(77) ? 0 : 1;
+
+    for (element& one : memory) one = static_cast<element>(77);
+    write(into(typename other::view(memory)));
+    for (std::size_t i = 0; i < X::size; ++i) {
+        wrong += memory[2 * i] == expected.values[i] ? 0 : 1;
+        wrong += memory[2 * i + 1] == static_cast<element>(77) ? 0 : 1;
+    }
+    return wrong;
+}
+
+constexpr float difference_of(float a, float b) { return a - b; }
+
+template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values>
+constexpr int wrong_in_operations() {
+    using plain = every_operation::operands<Queries, Keys, Features, Values>;
+    auto const q = plain::q();
+    auto const k = plain::k();
+    auto const v = plain::v();
+    auto const square = [](float x) { return x * x; };
+    int wrong = 0;
+    wrong += wrong_destinations(map(square, q), [&](auto to) { map(to, square, q); });
+    wrong += wrong_destinations(q - sum<Dk>(q), [&](auto to) { zip(to, difference_of, q, sum<Dk>(q)); });
+    wrong += wrong_destinations(outer(sum<Dk>(q), sum<Key>(v)), [&](auto to) { outer(to, sum<Dk>(q), sum<Key>(v)); });
+    wrong += wrong_destinations(transpose(k), [&](auto to) { transpose(to, k); });
+    wrong += wrong_destinations(permute<Dv, Key>(v), [&](auto to) { permute<Dv, Key>(to, v); });
+    wrong += wrong_destinations(contract<Dk>(q, k), [&](auto to) { contract<Dk>(to, q, k); });
+    wrong += wrong_destinations(matmul(q, transpose(k)), [&](auto to) { matmul(to, q, transpose(k)); });
+    wrong += wrong_destinations(sum<Query>(q), [&](auto to) { sum<Query>(to, q); });
+    wrong += wrong_destinations(sum(q), [&](auto to) { sum(to, q); });
+    wrong += wrong_destinations(mean<Dv>(v), [&](auto to) { mean<Dv>(to, v); });
+    wrong += wrong_destinations(max<Key>(v), [&](auto to) { max<Key>(to, v); });
+    wrong += wrong_destinations(argmax<Dv>(v), [&](auto to) { argmax<Dv>(to, v); });
+    wrong += wrong_destinations(rename<Query, Time>(q), [&](auto to) { rename<Query, Time>(to, q); });
+    wrong += wrong_destinations(split<Dk, Head<1>, Model<Features>>(q),
+                                [&](auto to) { split<Dk, Head<1>, Model<Features>>(to, q); });
+    wrong += wrong_destinations(merge<Key, Dv, Time>(v), [&](auto to) { merge<Key, Dv, Time>(to, v); });
+    wrong += wrong_destinations(slice<Dv>(v, 1), [&](auto to) { slice<Dv>(to, v, 1); });
+    wrong += wrong_destinations(concat<Dk>(q, q), [&](auto to) { concat<Dk>(to, q, q); });
+    wrong += wrong_destinations(stack<Head>(k, k), [&](auto to) { stack<Head>(to, k, k); });
+    wrong += wrong_destinations(as_tensor(softmax<Dk>(q)), [&](auto to) { softmax<Dk>(to, q); });
+    wrong += wrong_destinations(log_softmax<Query>(q), [&](auto to) { log_softmax<Query>(to, q); });
+    return wrong;
+}
+
+/// Where the result would be written over values that are still to be read.
+constexpr bool overlaps_are_no_matter() {
+    auto x = iota<float, Query<3>, Dk<3>>(1.0f);
+    auto const before = x;
+    auto const square = iota<float, Dk<3>, Key<3>>(-2.0f);
+    tensor_view<float, Query<3>, Key<3>> same_place(x.data());
+    matmul(into(same_place), x, square);
+    bool right = as_tensor(same_place) == matmul(before, square);
+
+    float memory[6] = {1, 2, 3, 4, 5, 0};
+    tensor_view<float, Key<5>> const from_first(memory), from_second(memory + 1);
+    map(into(from_second), [](float one) { return 10 * one; }, from_first);
+    right = right && memory[0] == 1 && memory[1] == 10 && memory[2] == 20 && memory[5] == 50;
+
+    auto y = before;
+    tensor_view<float, Dk<3>, Query<3>> turned(y.data());
+    transpose(into(turned), y);
+    return right && as_tensor(turned) == transpose(before);
+}
+
+}  // namespace
+
+TEST_CASE("Every operation writes to a destination what it returns without one, and nothing beside it") {
+    static_assert(wrong_in_operations<2, 3, 5, 7>() == 0);
+    CHECK(wrong_in_operations<2, 3, 5, 7>() == 0);
+    static_assert(wrong_in_operations<3, 3, 3, 3>() == 0);
+    CHECK(wrong_in_operations<3, 3, 3, 3>() == 0);
+}
+
+TEST_CASE("A destination may be an operand, or share memory with one") {
+    static_assert(overlaps_are_no_matter());
+    CHECK(overlaps_are_no_matter());
+}
+
+namespace {
+
+template <class Out, class... Axes>
+using of_softmax = fault_of_into<detail::softmax_form<Key>, Out, tensor<float, Axes...>>;
+
+template <std::size_t Rows, std::size_t Columns>
+constexpr bool faults_are_named() {
+    using x = tensor<float, Query<Rows>, Key<Columns>>;
+    using wrong = tensor<float, Key<Columns>, Query<Rows>>;
+    static_assert(std::is_same_v<of_softmax<x, Query<Rows>, Key<Columns>>, none>);
+    static_assert(std::is_same_v<of_softmax<wrong, Query<Rows>, Key<Columns>>,
+                                 fault::the_destination_needs_the_shape_of_the_result<
+                                     in::softmax, shape_type_of<x>, shape_type_of<wrong>>>);
+    static_assert(std::is_same_v<of_softmax<tensor<double, Query<Rows>, Key<Columns>>, Query<Rows>, Key<Columns>>,
+                                 fault::the_destination_needs_the_element_type_of_the_result<in::softmax, float, double>>);
+    static_assert(std::is_same_v<of_softmax<x const, Query<Rows>, Key<Columns>>,
+                                 fault::into_writes_to_a_tensor_whose_elements_are_not_const<x>>);
+    static_assert(std::is_same_v<of_softmax<int, Query<Rows>, Key<Columns>>, fault::into_writes_to_a_tensor<int>>);
+    // What is promised of logits is not had by writing to them; a distribution is written where one was.
+    using logits_type = logits<Key, Dk, float, Query<Rows>, Key<Columns>>;
+    using result = distribution<Key, float, Query<Rows>, Key<Columns>>;
+    static_assert(std::is_same_v<of_softmax<logits_type, Query<Rows>, Key<Columns>>,
+                                 fault::the_destination_promises_what_the_result_does_not<in::softmax, result, logits_type>>);
+    static_assert(std::is_same_v<of_softmax<result, Query<Rows>, Key<Columns>>, none>);
+    // The operation's own rule is asked first.
+    static_assert(std::is_same_v<fault_of_into<detail::softmax_form<Dv>, x, x>, fault_of_softmax<x, Dv>>);
+    static_assert(!requires(x a, wrong b) { softmax<Key>(into(b), a); } && requires(x a, x b) { softmax<Key>(into(b), a); });
+    return true;
+}
+static_assert(faults_are_named<2, 3>() && faults_are_named<4, 4>());
+
+}  // namespace
