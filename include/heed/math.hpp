@@ -4,9 +4,11 @@
 
 #include <heed/math/abs.hpp>
 #include <heed/math/arithmetic.hpp>
+#include <heed/math/cbrt.hpp>
 #include <heed/math/ceil.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/copysign.hpp>
+#include <heed/math/cos.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/floor.hpp>
 #include <heed/math/fma.hpp>
@@ -21,7 +23,11 @@
 #include <heed/math/min.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/math/order.hpp>
+#include <heed/math/reduce_angle.hpp>
 #include <heed/math/round.hpp>
 #include <heed/math/rounding.hpp>
+#include <heed/math/rsqrt.hpp>
+#include <heed/math/sin.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/math/tan.hpp>
 #include <heed/math/trunc.hpp>
