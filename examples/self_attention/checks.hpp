@@ -11,6 +11,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "../../tests/reference/lesson.hpp"
 #include "model.hpp"
 
 // What the results are held against.
@@ -78,9 +79,10 @@ double units_from(heed_reference::lesson::printed const (&printed)[X::size], X c
 }
 
 /// Every step of the worked example against all three references.
-inline std::vector<differences> compare_with_lesson(attention_steps const& came) {
+inline std::vector<differences> compare_with_lesson(worked_example const& example) {
     namespace lesson = heed_reference::lesson;
-    auto const reference = steps_in_double(lesson_x, lesson_layer);
+    attention_steps const& came = example.steps;
+    auto const reference = steps_in_double(example.x, example.w);
     auto const row = [](std::string_view name, auto const& x, auto const& printed, auto const& torch,
                         auto const& in_double) {
         return differences{name, units_from(printed, x), difference(x, heed::from<std::decay_t<decltype(x)>>(torch)),
@@ -94,10 +96,13 @@ inline std::vector<differences> compare_with_lesson(attention_steps const& came)
             row("output", came.output, lesson::printed_output, lesson::sdpa_output, reference.output)};
 }
 
-/// How far the double-precision reference is from PyTorch's in double, of which it knows nothing.
+/// How far the double-precision reference is from PyTorch's in double, of which it knows nothing, on PyTorch's inputs.
 inline double difference_of_references() {
     namespace lesson = heed_reference::lesson;
-    auto const came = steps_in_double(lesson_x, lesson_layer);
+    auto const came = steps_in_double(heed::from<embeddings>(lesson::x),
+                                      layer{heed::from<decltype(layer::w_q)>(lesson::w_q),
+                                            heed::from<decltype(layer::w_k)>(lesson::w_k),
+                                            heed::from<decltype(layer::w_v)>(lesson::w_v)});
     auto const scores = heed::from<std::decay_t<decltype(came.scores)>>(lesson::scores_double);
     auto const output = heed::from<std::decay_t<decltype(came.output)>>(lesson::output_double);
     return std::fmax(difference(came.scores, scores), difference(came.output, output));

@@ -3,10 +3,9 @@
 #pragma once
 
 #include <heed/heed.hpp>
+#include <heed/random/randn.hpp>
 
-#include "../../tests/reference/lesson.hpp"
-
-// The lesson's self-attention, and the numbers it is run on.
+// The lesson's self-attention, and its worked example from the seed to the output.
 
 using namespace heed::axes;
 
@@ -48,10 +47,19 @@ constexpr auto attend_step_by_step(embeddings const& x, layer const& w) {
 
 using attention_steps = decltype(attend_step_by_step({}, {}));
 
-/// torch.manual_seed(42), and then randn for X, W_Q, W_K and W_V in this order.
-inline constexpr embeddings lesson_x = heed::from<embeddings>(heed_reference::lesson::x);
-inline constexpr layer lesson_layer{
-    heed::from<decltype(layer::w_q)>(heed_reference::lesson::w_q),
-    heed::from<decltype(layer::w_k)>(heed_reference::lesson::w_k),
-    heed::from<decltype(layer::w_v)>(heed_reference::lesson::w_v),
+struct worked_example {
+    embeddings x;
+    layer w;
+    attention_steps steps;
 };
+
+/// The whole worked example from the seed on: torch.manual_seed(42), randn for X, W_Q, W_K and W_V, and the attention.
+constexpr worked_example worked_example_from(int seed) {
+    auto g = heed::random::manual_seed(seed);
+    auto const x = heed::random::randn<embeddings>(g);
+    auto const w_q = heed::random::randn<decltype(layer::w_q)>(g);
+    auto const w_k = heed::random::randn<decltype(layer::w_k)>(g);
+    auto const w_v = heed::random::randn<decltype(layer::w_v)>(g);
+    layer const w{w_q, w_k, w_v};
+    return {x, w, attend_step_by_step(x, w)};
+}

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Writes the reference values of heed's tests, recorded from PyTorch, as C++ headers beside this file.
 
-    /usr/bin/python3 tests/reference/generate.py            writes lesson.hpp, attention.hpp, operations.hpp
+    /usr/bin/python3 tests/reference/generate.py            writes lesson.hpp, attention.hpp, operations.hpp, random.hpp
     /usr/bin/python3 tests/reference/generate.py --check    writes nothing; fails when a file would change
 
 Needs PyTorch 1.13 (Debian 12: python3-torch 1.13.1+dfsg-4, which calls itself 1.13.0a0). The headers are committed:
@@ -15,6 +15,7 @@ What is recorded:
                   numbers as the lesson prints them
   attention.hpp   one struct per case of scaled_dot_product_attention, semantics of PyTorch 2.5 and later
   operations.hpp  one struct per case of softmax, reductions, matmul, einsum, cumulative sums and products
+  random.hpp      one struct per seed: what rand, randn, randint and randperm draw after torch.manual_seed
 
 Whose semantics: torch 1.13 has no public scaled_dot_product_attention, no `scale` and no float masks, and it gives NaN
 for a row without any key. So attention.hpp applies the formula of the 2.5 documentation, in torch operations and in
@@ -72,7 +73,7 @@ def literal(value, element):
     """One value as a C++ literal with exactly these bits."""
     if element == "bool":
         return "true" if value else "false"
-    if element == "std::size_t":
+    if element.startswith("std::"):
         return str(int(value))
     if math.isnan(value):
         return "std::numeric_limits<%s>::quiet_NaN()" % element
@@ -90,9 +91,9 @@ def element_of(tensor):
             torch.int64: "std::size_t"}[tensor.dtype]
 
 
-def array(name, tensor, indent):
+def array(name, tensor, indent, element=None):
     """The definition of one flat array; `indent` also chooses between a member and a namespace-scope variable."""
-    element = element_of(tensor)
+    element = element or element_of(tensor)
     values = [literal(v, element) for v in tensor.contiguous().flatten().tolist()]
     head = "%sstatic constexpr " % indent if indent else "inline constexpr "
     lines = []
@@ -1017,13 +1018,88 @@ def operations_header():
     return text
 
 
+# ---------------------------------------------------------------------------------------------------------------------
+# Random numbers
+
+SEEDS = (("0", 0), ("1", 1), ("42", 42), ("0xffffffff", 2 ** 32 - 1), ("0x8000000000000000", 2 ** 63))
+SIZES = (1, 5, 15, 16, 17, 31, 32, 100)
+# (name, low, high, how many): a width below 2^32 takes 32 bits a number, from there on 64.
+RANGES = (("digit", 0, 10, 17), ("signed", -5, 7, 17), ("below_the_limit", 0, 2 ** 32 - 1, 7), ("limit", 0, 2 ** 32, 7),
+          ("limit_signed", -(2 ** 31), 2 ** 31, 7), ("above_the_limit", -1, 2 ** 32, 7), ("wide", -(2 ** 62), 2 ** 62, 7),
+          ("widest", -(2 ** 63), 2 ** 63 - 1, 7), ("one", 3, 4, 2))
+# One seed, then these calls one after the other: (call, element, size). An odd number of normal values in one call
+# leaves a second value, which the next small call takes, whatever comes between, and of whichever element it is.
+SEQUENCE = (("randn", "float", 1), ("rand", "float", 3), ("randn", "float", 5), ("randn", "float", 17),
+            ("randn", "double", 2), ("randint", "std::int64_t", 5), ("randn", "double", 1), ("randperm", "std::int64_t", 7),
+            ("randn", "float", 2), ("rand", "double", 5), ("randn", "double", 19), ("randn", "float", 15),
+            ("randint", "float", 3), ("randn", "float", 32), ("randperm", "std::int64_t", 16), ("randn", "float", 1),
+            ("randn", "double", 16), ("randn", "float", 1), ("rand", "float", 100), ("randn", "float", 0),
+            ("randn", "double", 5), ("randint", "std::int32_t", 300), ("randn", "double", 100), ("rand", "float", 1))
+DTYPES = {"float": torch.float32, "double": torch.float64, "std::int64_t": torch.int64, "std::int32_t": torch.int32}
+
+
+def draw(call, element, size):
+    """One call of a sequence. A size of 0 stands for the shape without axes."""
+    shape, dtype = ((size,) if size else ()), DTYPES[element]
+    if call == "randint":
+        return torch.randint(-3, 8, shape, dtype=dtype)
+    if call == "randperm":
+        return torch.randperm(size, dtype=dtype)
+    return getattr(torch, call)(shape, dtype=dtype)
+
+
+def random_header():
+    text = ""
+    for index, (label, seed) in enumerate(SEEDS):
+        def drawn(call, *arguments, **options):
+            torch.manual_seed(seed)
+            return call(*arguments, **options)
+
+        text += "\nstruct seed_%d {\n    static constexpr std::uint64_t seed = %su;\n" % (index, label)
+        for element in ("float", "double"):
+            text += array("rand_" + element, drawn(torch.rand, 100, dtype=DTYPES[element]), "    ")
+        for element in ("float", "double"):
+            for size in SIZES:
+                text += array("randn_%s_%d" % (element, size), drawn(torch.randn, size, dtype=DTYPES[element]), "    ")
+        for name, low, high, count in RANGES:
+            text += array("randint_" + name, drawn(torch.randint, low, high, (count,)), "    ", "std::int64_t")
+        text += array("randint_bool", drawn(torch.randint, 0, 2, (17,), dtype=torch.bool), "    ")
+        text += array("randint_byte", drawn(torch.randint, 0, 256, (17,), dtype=torch.uint8), "    ", "std::uint8_t")
+        text += array("randint_int", drawn(torch.randint, -(2 ** 31), 2 ** 31, (7,), dtype=torch.int32), "    ",
+                      "std::int32_t")
+        text += array("randint_float", drawn(torch.randint, -(2 ** 24), 2 ** 24 + 1, (7,), dtype=torch.float32), "    ")
+        text += array("randint_double", drawn(torch.randint, -(2 ** 53), 2 ** 53 + 1, (7,), dtype=torch.float64), "    ")
+        for size in (1, 2, 5, 16, 100, 700):
+            text += array("randperm_%d" % size, drawn(torch.randperm, size), "    ", "std::int64_t")
+        torch.manual_seed(seed)
+        for step, (call, element, size) in enumerate(SEQUENCE):
+            text += "    // %d: %s of %s, %d\n" % (step, call, element, size)
+            text += array("sequence_%d" % step, draw(call, element, size), "    ", element)
+        text += "};\n"
+
+    top, body = head("Reference values: what torch.rand, randn, randint and randperm draw after torch.manual_seed.",
+                     ", ".join(str(seed) for _, seed in SEEDS), "the last word of each name, or as written",
+                     ["cstdint"])
+    notes = """//
+// A struct for each seed; every array but those of the sequence is what one call draws first after manual_seed.
+//   rand_ELEMENT         100 numbers
+//   randn_ELEMENT_N      N numbers
+//   randint_NAME         torch.randint(LOW, HIGH, (N,)): int64 as NAME says (see RANGES in the script); bool [0, 2);
+//                        byte [0, 256); int [-2^31, 2^31); float [-2^24, 2^24]; double [-2^53, 2^53]
+//   randperm_N           torch.randperm(N)
+//   sequence_I           the calls of one sequence in their order, all after one manual_seed; randint is [-3, 8)
+"""
+    print("random: %d seeds" % len(SEEDS))
+    return top + notes + body + "\nnamespace heed_reference::random {\n" + text + "\n}  // namespace heed_reference::random\n"
+
+
 def main():
     if "--lesson-values" in sys.argv:  # the child process of lesson_values_without_vector_units
         print(json.dumps({name: [float(v).hex() for v in t.flatten().tolist()] for name, t in lesson_values().items()}))
         return
     check = "--check" in sys.argv
     for name, make in (("lesson.hpp", lesson_header), ("attention.hpp", attention_header),
-                       ("operations.hpp", operations_header)):
+                       ("operations.hpp", operations_header), ("random.hpp", random_header)):
         text = make()
         path = HERE / name
         if check:

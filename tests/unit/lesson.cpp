@@ -1,12 +1,18 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
 #include <heed/heed.hpp>
+#include <heed/random/randn.hpp>
 
 #include "../reference/lesson.hpp"
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
 
-// The lesson's worked example, sections 1 to 6, from the recorded inputs, in constant expressions and at run time.
+// The lesson's worked example, sections 1 to 6, from the seed and from the recorded inputs, in constant expressions and at
+// run time.
 
 namespace {
 
@@ -81,6 +87,33 @@ constexpr auto step_by_step() {
     auto const weights = heed::softmax<Key>(scores);
     auto const output = heed::attend(weights, v);
     return worked_example{q, k, v, scores, weights, output};
+}
+
+/// Section 5 from its first line on, torch.manual_seed(42), to the output.
+template <class X, class WQ, class WK, class WV, class Steps>
+struct from_the_seed_on {
+    X x;
+    WQ w_q;
+    WK w_k;
+    WV w_v;
+    Steps steps;
+};
+template <class... Parts>
+from_the_seed_on(Parts...) -> from_the_seed_on<Parts...>;
+
+constexpr auto from_the_seed() {
+    auto g = heed::random::manual_seed(42);
+    auto const x = heed::random::randn<float, Batch<1>, Time<4>, Model<8>>(g);
+    auto const w_q = heed::random::randn<heed::projection<Query, float, Model<8>, Dk<4>>>(g);
+    auto const w_k = heed::random::randn<heed::projection<Key, float, Model<8>, Dk<4>>>(g);
+    auto const w_v = heed::random::randn<heed::projection<Key, float, Model<8>, Dv<4>>>(g);
+    auto const q = heed::project(x, w_q);
+    auto const k = heed::project(x, w_k);
+    auto const v = heed::project(x, w_v);
+    auto const scores = heed::scores(q, k);
+    auto const weights = heed::softmax<Key>(scores);
+    auto const output = heed::attend(weights, v);
+    return from_the_seed_on{x, w_q, w_k, w_v, worked_example{q, k, v, scores, weights, output}};
 }
 
 /// Section 5 as the lesson writes it: every step an operation of plain tensors, up to the two words that say so.
@@ -160,6 +193,35 @@ constexpr int of_the_96_printed_numbers(Example const& example) {
            within_one_unit(example.output, lesson::printed_output);
 }
 
+/// How far one of the 96 printed numbers is missed, in units of its last digit.
+template <class Example>
+constexpr double units_missed(Example const& example, std::size_t number) {
+    auto const units = [i = number % 16](auto const& x, lesson::printed const (&printed)[16]) {
+        return heed::math::abs(static_cast<double>(x.values[i]) - printed[i].value) / printed[i].unit;
+    };
+    switch (number / 16) {
+        case 0: return units(example.q, lesson::printed_q);
+        case 1: return units(example.k, lesson::printed_k);
+        case 2: return units(example.v, lesson::printed_v);
+        case 3: return units(example.scores, lesson::printed_scores);
+        case 4: return units(example.weights, lesson::printed_weights);
+        default: return units(example.output, lesson::printed_output);
+    }
+}
+
+/// One assertion for each number, so that the compiler says which is missed.
+template <auto const& Steps, std::size_t Number>
+struct printed_number {
+    static_assert(units_missed(Steps, Number) <= 1);
+    static constexpr bool is_hit = true;
+};
+template <auto const& Steps, std::size_t... Number>
+constexpr int printed_numbers_hit(std::index_sequence<Number...>) {
+    return (0 + ... + (printed_number<Steps, Number>::is_hit ? 1 : 0));
+}
+constexpr auto steps_from_the_seed = from_the_seed().steps;
+static_assert(printed_numbers_hit<steps_from_the_seed>(std::make_index_sequence<96>{}) == 96);
+
 template <class T, class Example>
 constexpr bool shapes_are_the_lessons() {
     static_assert(shape_of<decltype(Example::q)>() == shape<Batch<1>, Query<4>, Dk<4>>);
@@ -195,11 +257,36 @@ TEST_CASE("the lesson's 96 printed numbers are hit, each within one unit of its 
     STATIC_REQUIRE(of_the_96_printed_numbers(portable) == 96);
 }
 
+TEST_CASE("from manual_seed(42) on, the 96 printed numbers are hit at both times") {
+    BOTH_TIMES(all, from_the_seed);
+    STATIC_REQUIRE(shapes_are_the_lessons<float, decltype(all.steps)>());
+    STATIC_REQUIRE(of_the_96_printed_numbers(all.steps) == 96);
+    REQUIRE(of_the_96_printed_numbers(heed_test::call_at_run_time(+[] { return from_the_seed(); }).steps) == 96);
+    REQUIRE(heed_test::same_bits(all.steps, steps_from_the_seed));
+}
+
+TEST_CASE("from manual_seed(42) on, the inputs are PyTorch's to 2.4e-7, and the output to what that makes of it") {
+    constexpr auto all = from_the_seed();
+    STATIC_REQUIRE(largest_difference(all.x, lesson::x) < 2.4e-7);
+    STATIC_REQUIRE(largest_difference(all.w_q, lesson::w_q) < 2.4e-7);
+    STATIC_REQUIRE(largest_difference(all.w_k, lesson::w_k) < 2.4e-7);
+    STATIC_REQUIRE(largest_difference(all.w_v, lesson::w_v) < 2.4e-7);
+    // Without vector units PyTorch rounds the angle otherwise.
+    STATIC_REQUIRE(largest_difference(all.x, lesson::portable::x) < 1.4e-6);
+    STATIC_REQUIRE(largest_difference(all.steps.scores, lesson::scores) < 1e-5);
+    STATIC_REQUIRE(largest_difference(all.steps.weights, lesson::weights) < 1e-6);
+    STATIC_REQUIRE(largest_difference(all.steps.output, lesson::output) < 8e-6);
+}
+
 TEST_CASE("a printed number is missed by a value that is more than a unit away, so the check can fail") {
     constexpr auto example = step_by_step<float, recorded>();
     auto spoiled = example.q;
     spoiled(0, 2, 1) += 2.1e-4f;
     REQUIRE(within_one_unit(spoiled, lesson::printed_q) == 15);
+    auto spoiled_steps = steps_from_the_seed;
+    spoiled_steps.scores(0, 3, 2) += 2.1e-4f;
+    REQUIRE(units_missed(spoiled_steps, 62) > 1);
+    REQUIRE(units_missed(steps_from_the_seed, 62) <= 1);
     spoiled(0, 0, 0) = heed::math::quiet_nan<float>;
     REQUIRE(within_one_unit(spoiled, lesson::printed_q) == 14);
     REQUIRE(!(largest_difference(spoiled, lesson::q) < 1e30));

@@ -39,7 +39,7 @@ struct kept_by_both {
 struct kept_and_not_minus_infinite {
     template <class T>
     constexpr bool operator()(bool kept, T const& value) const {
-        return kept && value != -math::infinity<T>;
+        return kept && !(math::is_inf(value) && math::sign_bit(value));
     }
 };
 

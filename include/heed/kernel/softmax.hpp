@@ -39,15 +39,16 @@ constexpr T greatest_of(Row in) {
 template <class T, class Out, class In>
 constexpr void softmax_row(Out out, In in) {
     T const maximum = greatest_of<T>(in);
-    if (math::is_nan(maximum) || maximum == math::infinity<T>) return fill(out, math::quiet_nan<T>);
-    if (maximum == -math::infinity<T>) return fill(out, T{});
+    if (math::is_nan(maximum) || (math::is_inf(maximum) && !math::sign_bit(maximum)))
+        return fill(out, math::quiet_nan<T>);
+    if (math::is_inf(maximum)) return fill(out, T{});
     lane_sum<T> total{};
     for (std::size_t i = 0; i < In::length; ++i) {
         out[i] = math::exp(math::difference(in[i], maximum));
         total.take(out[i]);
     }
     T const sum = total.result();
-    for (std::size_t i = 0; i < In::length; ++i) out[i] = out[i] / sum;
+    for (std::size_t i = 0; i < In::length; ++i) out[i] = math::quotient(out[i], sum);
 }
 
 /// The logarithm of the stable softmax of a row, computed as (x - max) - log(sum of exp(x - max)), so that it stays
@@ -55,8 +56,9 @@ constexpr void softmax_row(Out out, In in) {
 template <class T, class Out, class In>
 constexpr void log_softmax_row(Out out, In in) {
     T const maximum = greatest_of<T>(in);
-    if (math::is_nan(maximum) || maximum == math::infinity<T>) return fill(out, math::quiet_nan<T>);
-    if (maximum == -math::infinity<T>) return fill(out, -math::infinity<T>);
+    if (math::is_nan(maximum) || (math::is_inf(maximum) && !math::sign_bit(maximum)))
+        return fill(out, math::quiet_nan<T>);
+    if (math::is_inf(maximum)) return fill(out, -math::infinity<T>);
     lane_sum<T> total{};
     for (std::size_t i = 0; i < In::length; ++i) total.take(math::exp(math::difference(in[i], maximum)));
     T const log_sum = math::log(total.result());

@@ -39,23 +39,52 @@ constexpr T quotient_in_constant(T a, T b) {
     return a / b;
 }
 
+/// `x`, rounded before anything else is done with it, also under -ffast-math.
+template <class T>
+[[gnu::always_inline]] inline T alone(T x) {
+#if defined(__FAST_MATH__)
+    return opaque(x);
+#else
+    return x;
+#endif
+}
+
+/// a / b. Under -ffast-math g++ takes the reciprocal of a divisor out of a loop, through every barrier that is not
+/// volatile; clang does what the function says.
+template <class T>
+[[gnu::always_inline]] inline T quotient_at_run_time(T a, T b) {
+#if defined(__FAST_MATH__) && defined(__clang__)
+#pragma float_control(precise, on)
+    return a / b;
+#elif defined(__FAST_MATH__) && defined(__SSE2__)
+    __asm__ volatile("" : "+x"(b));
+    return alone(a / b);
+#else
+    return a / b;
+#endif
+}
+
 template <class T>
 [[gnu::always_inline]] constexpr T sum_of(T a, T b) {
-    return __builtin_is_constant_evaluated() ? sum_in_constant(a, b) : a + b;
+    return __builtin_is_constant_evaluated() ? sum_in_constant(a, b) : alone(a + b);
 }
 template <class T>
 [[gnu::always_inline]] constexpr T difference_of(T a, T b) {
-    return __builtin_is_constant_evaluated() ? sum_in_constant(a, -b) : a - b;
+    return __builtin_is_constant_evaluated() ? sum_in_constant(a, -b) : alone(a - b);
 }
 template <class T>
 [[gnu::always_inline]] constexpr T product_of(T a, T b) {
     if (__builtin_is_constant_evaluated()) return unfused_in_constant(a, b, T(-0.0));
+#if defined(__FAST_MATH__)
+    return alone(a * b);
+#else
     if constexpr (multiply_add_is_fused) return fused_at_run_time(a, b, T(-0.0));
     return a * b;
+#endif
 }
 template <class T>
 [[gnu::always_inline]] constexpr T quotient_of(T a, T b) {
-    return __builtin_is_constant_evaluated() ? quotient_in_constant(a, b) : a / b;
+    return __builtin_is_constant_evaluated() ? quotient_in_constant(a, b) : quotient_at_run_time(a, b);
 }
 
 }  // namespace detail

@@ -61,11 +61,6 @@ namespace heed::math::detail {
     return horner(0.5 * h, h, horner(r * r * r, horner(r, cosh_tail(square), sinh_tail(square)), horner(h, l, l)));
 }
 
-/// `x` without the lower half of its significand: the product of two such numbers is exact.
-[[gnu::always_inline]] constexpr double upper_half(double x) {
-    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, x) & 0xfffffffff8000000u);
-}
-
 /// The quotient of two sums, with hardly more than the error of one rounding, where the low parts are small.
 [[gnu::always_inline]] constexpr double quotient_of_sums(two_doubles n, two_doubles d) {
     double const divisor = kept(d.high + d.low), half = upper_half(divisor), inverse = kept(1.0 / divisor),

@@ -152,8 +152,27 @@ constexpr T fused_by_integers(T a, T b, T c) {
 }
 #endif
 
-[[gnu::always_inline]] inline float fused_at_run_time(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
-[[gnu::always_inline]] inline double fused_at_run_time(double a, double b, double c) { return __builtin_fma(a, b, c); }
+// Under -ffast-math clang takes an addend of 0 away, which gives zeros another sign: unless it cannot see it, or, from
+// clang 17 on, unless the function says so.
+template <class T>
+[[gnu::always_inline]] inline T unseen(T x) {
+#if defined(__clang__) && __clang_major__ < 17 && defined(__FAST_MATH__) && defined(__SSE2__)
+    __asm__("" : "+x"(x));
+#endif
+    return x;
+}
+[[gnu::always_inline]] inline float fused_at_run_time(float a, float b, float c) {
+#if defined(__clang__)
+#pragma float_control(precise, on)
+#endif
+    return __builtin_fmaf(a, b, unseen(c));
+}
+[[gnu::always_inline]] inline double fused_at_run_time(double a, double b, double c) {
+#if defined(__clang__)
+#pragma float_control(precise, on)
+#endif
+    return __builtin_fma(a, b, unseen(c));
+}
 
 }  // namespace detail
 

@@ -33,4 +33,9 @@ struct two_doubles {
     return static_cast<float>(__builtin_bit_cast(double, (bits | 1u) - 2 * (towards_zero & ~bits)));
 }
 
+/// `x` without the lower half of its significand: the product of two such numbers is exact.
+[[gnu::always_inline]] constexpr double upper_half(double x) {
+    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, x) & 0xfffffffff8000000u);
+}
+
 }  // namespace heed::math::detail

@@ -43,11 +43,6 @@ inline constexpr double log_rows[32][3] = {
     {0.712890625, 0x1.5a8cadbbee000p-2, -0x1.7c79b0af7ecf8p-48},
 };
 
-/// The upper 26 bits of a number, so that the product of two of them is exact.
-[[gnu::always_inline]] constexpr double upper_half(double x) {
-    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, x) & 0xfffffffff8000000u);
-}
-
 /// The natural logarithm of a positive finite double, given by its bits, as a sum of two; relative error below 2^-64,
 /// on 1.5 * 10^6 arguments against MPFR.
 ///

@@ -125,7 +125,7 @@ constexpr reduced_angle reduced_by_integers(std::uint64_t bits) {
                         (0x1p-53 * scale),
                  product = head * 0x1.921fb54p+1,
                  low = horner(head, 0x1.10b4611a62633p-29, tail * 0x1.921fb54442d18p+1);
-    return {exact_sum(product, low), right_angles};
+    return {exact_sum(0.5 * product, low), right_angles};
 }
 
 /// Of a positive finite double of at least 2^-27, by its bits.
@@ -140,7 +140,7 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
                      low = horner(n, -0x1.3198a2e037073p-69, kept(kept(a - difference) - b));
         // Where so much cancels that the parts are not long enough, the integers have to do it.
         if (difference > 0x1p-12 || difference < -0x1p-12) {
-            return {exact_sum(difference, low), __builtin_bit_cast(std::uint64_t, shifted)};
+            return {exact_sum(0.5 * difference, low), __builtin_bit_cast(std::uint64_t, shifted)};
         }
     }
     return reduced_by_integers(bits);
@@ -171,7 +171,7 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
 [[gnu::always_inline]] constexpr double sin_of(reduced_angle const& r) {
     double const h = r.angle.high, z = h * h, parabola = kept(horner(z, -0.5, 1.0));
     std::uint64_t const odd = std::uint64_t{0} - (r.right_angles & 1),
-                        sine = __builtin_bit_cast(std::uint64_t, h + sine_minus_angle(h, z, r.angle.low * parabola)),
+                        sine = __builtin_bit_cast(std::uint64_t, h + sine_minus_angle(h, z, kept(r.angle.low * parabola))),
                         cosine = __builtin_bit_cast(
                             std::uint64_t, parabola + cosine_minus_parabola(h, z, r.angle.low, kept(1.0 - parabola)));
     return __builtin_bit_cast(double, ((sine & ~odd) | (cosine & odd)) ^ r.right_angles >> 1 << 63);

@@ -47,10 +47,10 @@ constexpr double tan(double x) {
     // Sine and cosine as sums of two doubles, with the rounding of the square z put right.
     double const h = r.angle.high, z = h * h, of_z = product_error(h, h, z), parabola = kept(horner(z, -0.5, 1.0));
     detail::two_doubles const sine = detail::exact_sum(
-                                  h, detail::sine_minus_angle(
-                                         h, z, horner(of_z, -0x1.5555555555555p-3 * h, r.angle.low * parabola))),
+                                  0.5 * h, detail::sine_minus_angle(
+                                               h, z, horner(of_z, -0x1.5555555555555p-3 * h, r.angle.low * parabola))),
                               cosine = detail::exact_sum(
-                                  parabola,
+                                  0.5 * parabola,
                                   horner(of_z, -0.5,
                                          detail::cosine_minus_parabola(h, z, r.angle.low, kept(1.0 - parabola)))),
                               above = (r.right_angles & 1) != 0 ? cosine : sine,

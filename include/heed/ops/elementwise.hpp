@@ -150,7 +150,14 @@ template <class To>
 struct to_element {
     template <class From>
     constexpr To operator()(From const& value) const {
-        return static_cast<To>(value);
+        To result = static_cast<To>(value);
+#if defined(__GNUC__) && !defined(__clang__) && defined(__SSE2__)
+        // g++ 12 takes a conversion to float and one back for none where it vectorises them.
+        if constexpr (__is_same(To, float) && __is_same(From, double)) {
+            if (!__builtin_is_constant_evaluated()) __asm__("" : "+x"(result));
+        }
+#endif
+        return result;
     }
 };
 

@@ -1,0 +1,367 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/heed.hpp>
+#include <heed/math/cbrt.hpp>
+#include <heed/math/ceil.hpp>
+#include <heed/math/cos.hpp>
+#include <heed/math/exp.hpp>
+#include <heed/math/floor.hpp>
+#include <heed/math/log.hpp>
+#include <heed/math/log1p.hpp>
+#include <heed/math/round.hpp>
+#include <heed/math/rsqrt.hpp>
+#include <heed/math/sin.hpp>
+#include <heed/math/sqrt.hpp>
+#include <heed/math/tan.hpp>
+#include <heed/math/trunc.hpp>
+#include <heed/random/rand.hpp>
+#include <heed/random/randint.hpp>
+#include <heed/random/randn.hpp>
+#include <heed/random/randperm.hpp>
+
+#include "numbers.hpp"
+
+// The groups of operations that are digested: every operation that adds more than two numbers, and what is around it.
+
+namespace heed_digest {
+
+using namespace heed::axes;
+
+/// Tried by run.py: with one order at run time and another in the compiler, digests must differ.
+template <class X>
+constexpr X in_order(X x) {
+#if defined(HEED_DIGEST_REORDERED)
+    if (!__builtin_is_constant_evaluated()) {
+        for (std::size_t i = 0; i < X::size / 2; ++i) {
+            auto const value = x.values[i];
+            x.values[i] = x.values[X::size - 1 - i];
+            x.values[X::size - 1 - i] = value;
+        }
+    }
+#endif
+    return x;
+}
+
+// Reductions --------------------------------------------------------------------------------------------------------
+
+template <class T>
+constexpr digest sums(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const x = filled<heed::tensor<T, Batch<2>, Query<3>, Key<5>>>(from, of);
+    result.add(heed::sum<Key>(x));
+    result.add(heed::sum<Query>(x));
+    result.add(heed::sum<Batch>(x));
+    result.add(heed::sum<Batch, Key>(x));
+    result.add(heed::sum<Query, Key>(x));
+    result.add(heed::sum<Batch, Query, Key>(x));
+    result.add(heed::mean<Key>(x));
+    result.add(heed::mean<Batch, Query>(x));
+    auto const y = filled<heed::tensor<T, Query<37>, Key<19>>>(from, of);
+    result.add(heed::sum<Key>(y));
+    result.add(heed::sum<Query>(y));
+    result.add(heed::sum<Query, Key>(y));
+    result.add(heed::mean<Query>(y));
+    result.add(heed::max<Query>(y));
+    result.add(heed::max<Key>(y));
+    result.add(heed::argmax<Query>(y));
+    result.add(heed::argmax<Key>(y));
+    result.add(heed::sum<Key>(filled<heed::tensor<T, Key<1>>>(from, of)));
+    result.add(heed::sum<Key>(filled<heed::tensor<T, Key<15>>>(from, of)));
+    result.add(heed::sum<Key>(filled<heed::tensor<T, Key<16>>>(from, of)));
+    result.add(heed::sum<Key>(filled<heed::tensor<T, Key<17>>>(from, of)));
+    result.add(heed::sum<Key>(filled<heed::tensor<T, Key<32>>>(from, of)));
+    result.add(heed::mean<Key>(filled<heed::tensor<T, Key<101>>>(from, of)));
+    result.add(heed::sum<Key>(in_order(filled<heed::tensor<T, Key<257>>>(from, of))));
+    return result;
+}
+
+// Products ----------------------------------------------------------------------------------------------------------
+
+template <class T, std::size_t Length>
+constexpr void add_dot(digest& result, bits_source& from, kind of) {
+    auto const a = filled<heed::tensor<T, Query<3>, Dk<Length>>>(from, of);
+    auto const b = filled<heed::tensor<T, Key<5>, Dk<Length>>>(from, of);
+    result.add(heed::contract<Dk>(a, b));
+    result.add(heed::contract<Dk>(heed::slice<Query>(a, 0), heed::slice<Key>(b, 0)));
+}
+
+template <class T>
+constexpr digest contractions(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_dot<T, 1>(result, from, of);
+    add_dot<T, 2>(result, from, of);
+    add_dot<T, 7>(result, from, of);
+    add_dot<T, 8>(result, from, of);
+    add_dot<T, 16>(result, from, of);
+    add_dot<T, 19>(result, from, of);
+    auto const a = filled<heed::tensor<T, Batch<2>, Query<3>, Dk<5>>>(from, of);
+    auto const b = filled<heed::tensor<T, Dk<5>, Batch<2>, Key<7>>>(from, of);
+    auto const c = filled<heed::tensor<T, Dk<5>, Key<7>, Query<3>>>(from, of);
+    result.add(heed::contract<Dk>(a, b));
+    result.add(heed::contract<Batch, Dk>(a, b));
+    result.add(heed::contract<Dk, Batch>(b, a));
+    result.add(heed::contract<Query, Dk>(a, c));
+    result.add(heed::contract<Dk, Key>(b, c));
+    result.add(heed::contract<Key, Dk>(b, c));
+    result.add(heed::outer(heed::slice<Batch>(a, 1), heed::slice<Dk>(b, 2)(0, 3) * filled<heed::tensor<T, Dv<2>>>(from, of)));
+    return result;
+}
+
+template <class T, std::size_t Rows, std::size_t Inner, std::size_t Columns>
+constexpr void add_product(digest& result, bits_source& from, kind of) {
+    auto const a = filled<heed::tensor<T, Query<Rows>, Dk<Inner>>>(from, of);
+    auto const b = filled<heed::tensor<T, Dk<Inner>, Key<Columns>>>(from, of);
+    result.add(heed::matmul(a, b));
+    result.add(heed::matmul(heed::transpose(b), heed::transpose(a)));
+}
+
+template <class T>
+constexpr digest products(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_product<T, 2, 3, 5>(result, from, of);
+    add_product<T, 4, 4, 4>(result, from, of);
+    add_product<T, 8, 8, 8>(result, from, of);
+    add_product<T, 3, 17, 9>(result, from, of);
+    add_product<T, 1, 16, 17>(result, from, of);
+    auto const a = filled<heed::tensor<T, Batch<2>, Head<3>, Query<5>, Dk<4>>>(from, of);
+    auto const b = filled<heed::tensor<T, Batch<2>, Head<3>, Dk<4>, Key<7>>>(from, of);
+    result.add(heed::matmul(a, b));
+    return result;
+}
+
+// Softmax -----------------------------------------------------------------------------------------------------------
+
+template <class T, std::size_t Rows, std::size_t Length>
+constexpr void add_softmax(digest& result, bits_source& from, kind of) {
+    auto const x = filled<heed::tensor<T, Query<Rows>, Key<Length>>>(from, of);
+    result.add(heed::softmax<Key>(x));
+    result.add(heed::log_softmax<Key>(x));
+    result.add(heed::softmax<Query>(x));
+    result.add(heed::log_softmax<Query>(x));
+}
+
+template <class T>
+constexpr digest softmaxes(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_softmax<T, 2, 1>(result, from, of);
+    add_softmax<T, 3, 5>(result, from, of);
+    add_softmax<T, 4, 4>(result, from, of);
+    add_softmax<T, 2, 16>(result, from, of);
+    add_softmax<T, 2, 33>(result, from, of);
+    result.add(heed::naive_softmax<Key>(filled<heed::tensor<T, Query<3>, Key<19>>>(from, of)));
+    return result;
+}
+
+// Attention ---------------------------------------------------------------------------------------------------------
+
+template <class X>
+constexpr X truths(bits_source& from) {
+    X result{};
+    for (bool& value : result.values) value = (from() & 0x300) != 0;
+    return result;
+}
+
+/// Calls `f` with every kind of mask that fits a batch of queries and keys.
+template <class T, std::size_t Batches, std::size_t Queries, std::size_t Keys, class F>
+constexpr void for_each_mask(bits_source& from, kind of, F f) {
+    auto const padding = truths<heed::keep<Batch<Batches>, Key<Keys>>>(from);
+    auto const pairs = truths<heed::keep<Query<Queries>, Key<Keys>>>(from);
+    auto const numbers = filled<heed::bias<T, Query<Queries>, Key<Keys>>>(from, of);
+    f();
+    f(padding);
+    f(truths<heed::drop<Key<Keys>>>(from), heed::scale{0.3});
+    f(numbers);
+    f(heed::causal{heed::upper_left});
+    f(heed::causal{heed::lower_right});
+    f(heed::scale{1.5}, heed::combine(heed::causal{heed::lower_right}, padding, pairs, numbers));
+}
+
+template <class T, std::size_t Batches, std::size_t Queries, std::size_t Keys, std::size_t Compared, std::size_t Values>
+struct heads {
+    heed::tensor<T, Batch<Batches>, Query<Queries>, Dk<Compared>> q;
+    heed::tensor<T, Batch<Batches>, Key<Keys>, Dk<Compared>> k;
+    heed::tensor<T, Batch<Batches>, Key<Keys>, Dv<Values>> v;
+
+    constexpr heads(bits_source& from, kind of)
+        : q(filled<decltype(q)>(from, of)), k(filled<decltype(k)>(from, of)), v(filled<decltype(v)>(from, of)) {}
+};
+
+template <class T>
+constexpr digest scores(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heads<T, 2, 3, 5, 7, 2> const primes(from, of);
+    for_each_mask<T, 2, 3, 5>(from, of, [&](auto const&... options) {
+        result.add(heed::scores(primes.q, primes.k, options...));
+    });
+    auto const weights = heed::softmax<Key>(heed::scores(primes.q, primes.k, heed::causal{heed::lower_right}));
+    result.add(weights);
+    result.add(heed::attend(weights, primes.v));
+    heads<T, 1, 5, 17, 8, 16> const wider(from, of);
+    result.add(heed::attend(heed::softmax<Key>(heed::scores(wider.q, wider.k)), wider.v));
+    return result;
+}
+
+template <class T>
+constexpr digest attentions(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heads<T, 2, 3, 5, 7, 2> const primes(from, of);
+    for_each_mask<T, 2, 3, 5>(from, of, [&](auto const&... options) {
+        auto const came = heed::attention(primes.q, primes.k, primes.v, options...);
+        result.add(came.output);
+        result.add(came.weights);
+    });
+    heads<T, 1, 4, 4, 4, 4> const equal(from, of);
+    result.add(heed::attention(equal.q, equal.k, equal.v, heed::causal{}).output);
+    heads<T, 1, 9, 16, 8, 9> const wider(from, of);
+    auto const kept = truths<heed::keep<Query<9>, Key<16>>>(from);
+    result.add(heed::scaled_dot_product_attention(wider.q, wider.k, wider.v));
+    result.add(heed::scaled_dot_product_attention(wider.q, wider.k, wider.v,
+                                                  heed::combine(kept, heed::causal{heed::lower_right})));
+
+    using module = heed::self_attention<T, Model<6>, Dk<2>, Dv<3>>;
+    module const layer{filled<decltype(module::w_q)>(from, of), filled<decltype(module::w_k)>(from, of),
+                       filled<decltype(module::w_v)>(from, of)};
+    auto const x = filled<heed::tensor<T, Batch<1>, Time<5>, Model<6>>>(from, of);
+    result.add(layer(x).output);
+    return result;
+}
+
+/// Long enough for the tiles and panels of the kernels, and no multiple of any of them.
+template <class T>
+constexpr digest attention_of_67_positions(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heads<T, 1, 67, 67, 5, 3> const many(from, of);
+    result.add(heed::scaled_dot_product_attention(many.q, many.k, many.v));
+    return result;
+}
+
+// Element by element ------------------------------------------------------------------------------------------------
+
+template <class T>
+constexpr digest arithmetic(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const a = filled<heed::tensor<T, Query<3>, Key<19>>>(from, of);
+    auto const b = filled<heed::tensor<T, Query<3>, Key<19>>>(from, of);
+    auto const row = filled<heed::tensor<T, Key<19>>>(from, of);
+    auto const column = filled<heed::tensor<T, Query<3>>>(from, of);
+    result.add(a + b);
+    result.add(a - b);
+    result.add(a * b);
+    result.add(a / b);
+    result.add(a * b + a);
+    result.add(a * row - b * column);
+    result.add(a / column + T(0.1));
+    result.add((a + b) * (a - b));
+    result.add(-a);
+    result.add(heed::cast<double>(a));
+    // What becomes a float, rounded, and is read as a double again. Overflow is not for constant expressions here.
+    auto const within_floats = heed::map([](T x) { return static_cast<double>(x < T(1e30) && x > T(-1e30) ? x : T(1.1)); }, a);
+    result.add(heed::cast<float>(within_floats));
+    result.add(heed::cast<double>(heed::cast<float>(within_floats)));
+    return result;
+}
+
+template <class F, class X>
+constexpr void add_function(digest& result, F f, X const& x) {
+    result.add(heed::map(f, x));
+}
+#define HEED_DIGEST_FUNCTION(name) add_function(result, [](T value) { return heed::math::name(value); }, x)
+
+template <class T>
+constexpr digest functions(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const x = filled<heed::tensor<T, Key<37>>>(from, of);
+    HEED_DIGEST_FUNCTION(cbrt);
+    HEED_DIGEST_FUNCTION(ceil);
+    HEED_DIGEST_FUNCTION(cos);
+    HEED_DIGEST_FUNCTION(exp);
+    HEED_DIGEST_FUNCTION(floor);
+    HEED_DIGEST_FUNCTION(log);
+    HEED_DIGEST_FUNCTION(log1p);
+    HEED_DIGEST_FUNCTION(round);
+    HEED_DIGEST_FUNCTION(rsqrt);
+    HEED_DIGEST_FUNCTION(sin);
+    HEED_DIGEST_FUNCTION(sqrt);
+    HEED_DIGEST_FUNCTION(tan);
+    HEED_DIGEST_FUNCTION(trunc);
+    return result;
+}
+
+#undef HEED_DIGEST_FUNCTION
+
+// Random numbers ----------------------------------------------------------------------------------------------------
+
+template <class T>
+constexpr digest random_numbers(std::uint64_t seed, kind) {
+    digest result;
+    auto g = heed::random::manual_seed(seed);
+    result.add(heed::random::randn<T, Key<3>>(g));
+    result.add(heed::random::rand<T, Query<5>, Key<7>>(g));
+    result.add(heed::random::randn<T, Query<2>, Key<8>>(g));
+    result.add(heed::random::randint<std::int64_t, Key<11>>(g, -3, 1000));
+    result.add(heed::random::randint<T, Key<11>>(g, 100));
+    result.add(heed::random::randn<T, Key<13>>(g));
+    result.add(heed::random::randperm<std::int64_t, Key<19>>(g));
+    result.add(heed::random::randn<T, Query<3>, Key<67>>(g));
+    result.add(heed::random::randn<T, Key<1>>(g));
+    result.add(heed::random::rand<T, Key<701>>(g));
+    return result;
+}
+
+// Bigger than what is evaluated in the compiler: tiles, panels and blocks, and what is left over of them -------------
+
+template <class T>
+constexpr digest big_attentions(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heads<T, 1, 64, 64, 32, 32> const round_numbers(from, of);
+    result.add(heed::scaled_dot_product_attention(round_numbers.q, round_numbers.k, round_numbers.v));
+    result.add(heed::attention(round_numbers.q, round_numbers.k, round_numbers.v, heed::causal{}).output);
+    heads<T, 2, 37, 131, 19, 29> const odd_numbers(from, of);
+    auto const padding = truths<heed::keep<Batch<2>, Key<131>>>(from);
+    result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v));
+    result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v,
+                                                  heed::combine(padding, heed::causal{heed::lower_right})));
+    return result;
+}
+
+template <class T>
+constexpr digest big_products(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_product<T, 64, 64, 64>(result, from, of);
+    add_product<T, 67, 129, 71>(result, from, of);
+    auto const a = filled<heed::tensor<T, Batch<3>, Query<17>, Dk<101>>>(from, of);
+    auto const b = filled<heed::tensor<T, Key<37>, Dk<101>, Batch<3>>>(from, of);
+    result.add(heed::contract<Dk>(a, b));
+    result.add(heed::contract<Batch, Dk>(a, b));
+    return result;
+}
+
+template <class T>
+constexpr digest big_reductions(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const x = filled<heed::tensor<T, Query<67>, Key<131>>>(from, of);
+    result.add(heed::sum<Key>(x));
+    result.add(heed::sum<Query>(x));
+    result.add(heed::sum<Query, Key>(x));
+    result.add(heed::mean<Query>(x));
+    result.add(heed::softmax<Key>(x));
+    result.add(heed::softmax<Query>(x));
+    result.add(heed::log_softmax<Key>(x));
+    return result;
+}
+
+}  // namespace heed_digest

@@ -1,0 +1,207 @@
+# Copyright the heed authors.
+# SPDX-License-Identifier: BSL-1.0
+"""Checks that heed's results have the same bits from every compiler, at every optimisation and for every vector unit.
+
+    run.py [--memory FILE] [--full] [--keep DIRECTORY] INCLUDE    builds digest.cpp in many ways and compares all digests
+    run.py --self-test INCLUDE                                    checks that another order of additions is noticed
+
+The program prints a digest of the bits of each group of results, and fails by itself where constant evaluation and the
+running program differ. Here the builds are compared with each other: all must agree whose multiply-adds are fused, and
+all whose multiply-adds are products and sums; a build says itself which it is. No digest is written down anywhere.
+
+Builds: every compiler of g++, clang++ and clang++-19 that is there; -O0, -O2, -O3; -std=c++20, -std=gnu++20 and
+-ffast-math; SSE2, SSE4.2, AVX2 and AVX-512, as far as the processor has them, with FMA and without. Without --full a
+selection in which each of these occurs with each compiler or nearly so; with it, all of them (some 20 minutes).
+"""
+
+import argparse
+import itertools
+import os
+import pathlib
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "support"))
+from unchanged import Memory  # noqa: E402
+
+COMPILERS = ("g++", "clang++", "clang++-19")
+# What the processor must have for a flag, as /proc/cpuinfo names it.
+NEEDED = {"-msse4.2": "sse4_2", "-mavx2": "avx2", "-mavx512f": "avx512f", "-mfma": "fma"}
+AT_RUN_TIME = "-DHEED_DIGEST_AT_RUN_TIME"
+SUMS_ONLY = "-DHEED_DIGEST_SUMS_ONLY"
+REORDERED = "-DHEED_DIGEST_REORDERED"
+STANDARD = "-std=c++20"
+
+
+def found_compilers():
+    """The compilers that are there, each version once."""
+    names = os.environ.get("HEED_COMPILERS", "").split() or COMPILERS
+    versions = {}
+    for name in names:
+        if shutil.which(name):
+            command = [name, "--version"]
+            versions.setdefault(subprocess.run(command, capture_output=True, text=True, check=True).stdout, name)
+    return list(versions.values())
+
+
+def processor():
+    """What the processor can do; nothing where that cannot be known, or where the flags are another processor's."""
+    try:
+        text = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return set()
+    lines = [line.split(":")[1].split() for line in text.splitlines() if line.startswith("flags")]
+    return set(lines[0]) if lines and platform.machine() in ("x86_64", "AMD64") else set()
+
+
+def selection(compilers):
+    """Each compiler evaluates constants for both kinds of multiply-adds; all else is spread over the compilers."""
+    builds = []
+    for index, compiler in enumerate(compilers):
+        builds += [
+            (compiler, "-O0", STANDARD),
+            (compiler, "-O0", STANDARD, "-mfma"),
+            (compiler, "-O2", STANDARD, AT_RUN_TIME),
+            (compiler, "-O3", STANDARD, "-mavx2", "-mfma", AT_RUN_TIME),
+            (compiler, "-O3", STANDARD, "-ffast-math", "-mavx2", *(("-mfma",) if index != 1 else ()), AT_RUN_TIME),
+        ]
+        builds.append(
+            [
+                (compiler, "-O2", "-std=gnu++20", "-mfma", AT_RUN_TIME),
+                (compiler, "-O3", STANDARD, "-mavx512f", "-mfma", AT_RUN_TIME),
+                (compiler, "-O3", STANDARD, "-msse4.2", AT_RUN_TIME),
+            ][index % 3]
+        )
+    return builds
+
+
+def everything(compilers):
+    """All combinations. Constants do not depend on the optimisation or the vector unit, so -O0 and SSE2 have them."""
+    units = [(), ("-msse4.2",), ("-mavx2",), ("-mfma",), ("-mavx2", "-mfma"), ("-mavx512f",), ("-mavx512f", "-mfma")]
+    languages = [(STANDARD,), ("-std=gnu++20",), (STANDARD, "-ffast-math")]
+    builds = []
+    for compiler, language, unit, level in itertools.product(compilers, languages, units, ("-O0", "-O2", "-O3")):
+        constants = level == "-O0" and unit in ((), ("-mfma",))
+        builds.append((compiler, level, *language, *unit, *(() if constants else (AT_RUN_TIME,))))
+    return builds
+
+
+def possible(builds):
+    has = processor()
+    return [build for build in builds if all(NEEDED.get(flag, "") in has | {""} for flag in build)]
+
+
+class Result:
+    """What one build printed."""
+
+    def __init__(self, build, include, folder):
+        self.name = " ".join(word for word in build if not word.startswith("-D"))
+        self.name += "" if AT_RUN_TIME in build else ", and in constants"
+        program = pathlib.Path(folder) / "digest"
+        began = time.monotonic()
+        command = [*build, "-I", str(include), str(HERE / "digest.cpp"), "-o", str(program)]
+        came = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        if came.returncode != 0:
+            sys.exit(f"{' '.join(command)}\n{came.stdout[-4000:]}")
+        self.seconds = time.monotonic() - began
+        came = subprocess.run([str(program)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        self.text = came.stdout
+        lines = self.text.splitlines()
+        self.digests = dict(line.rsplit(": ", 1) for line in lines if not line.startswith("#"))
+        self.fused = "# multiply-adds are fused" in lines
+        self.summary = lines[-1].lstrip("# ") if lines else "nothing"
+        # A program that fails without saying where has not come to its end.
+        self.wrong = [line.lstrip("# ") for line in lines if "constant evaluation came to" in line]
+        if came.returncode != 0 and not self.wrong:
+            self.wrong = [f"the program ended with {came.returncode}"]
+
+
+def differences(results):
+    """Sentences about all groups whose digests are not the same in all builds of one kind of multiply-adds."""
+    found = [f"{result.name}: {sentence}" for result in results for sentence in result.wrong]
+    for fused in (False, True):
+        same = [result for result in results if result.fused == fused]
+        for group in dict.fromkeys(group for result in same for group in result.digests):
+            by_digest = {}
+            for result in same:
+                by_digest.setdefault(result.digests.get(group, "nothing"), []).append(result.name)
+            if len(by_digest) > 1:
+                found.append(f"{group}: " + "; ".join(f"{d} from {', '.join(names)}" for d, names in by_digest.items()))
+    return found
+
+
+def compare(include, full, keep):
+    compilers = found_compilers()
+    builds = possible((everything if full else selection)(compilers))
+    if not builds:
+        sys.exit("no compiler was found")
+    results = []
+    with tempfile.TemporaryDirectory() as folder:
+        for number, build in enumerate(builds):
+            results.append(Result(build, include, folder))
+            kind = "fused" if results[-1].fused else "product and sum"
+            print(f"{results[-1].name}: {kind}, {results[-1].summary}, {results[-1].seconds:.1f} s", flush=True)
+            if keep:
+                pathlib.Path(keep).mkdir(parents=True, exist_ok=True)
+                (pathlib.Path(keep) / f"{number:03}.txt").write_text(results[-1].name + "\n" + results[-1].text)
+    found = differences(results)
+    print("\n".join(found))
+    fused = sum(result.fused for result in results)
+    print(
+        f"{len(results)} builds, {fused} of them fused; {results[0].summary} each, {len(results[0].digests)} digests: "
+        + (f"{len(found)} differ" if found else "all agree")
+    )
+    return 1 if found else 0
+
+
+def self_test(include):
+    """One sum of numbers in reverse at run time: noticed by the program itself, and between builds."""
+    compiler = found_compilers()[0]
+    with tempfile.TemporaryDirectory() as folder:
+        straight = Result((compiler, "-O0", STANDARD, SUMS_ONLY), include, folder)
+        reversed_here = Result((compiler, "-O0", STANDARD, SUMS_ONLY, REORDERED), include, folder)
+        again = Result((compiler, "-O2", STANDARD, SUMS_ONLY, AT_RUN_TIME), include, folder)
+        reversed_there = Result((compiler, "-O2", STANDARD, SUMS_ONLY, REORDERED, AT_RUN_TIME), include, folder)
+    wrong = []
+    if differences([straight, again]):
+        wrong.append("two builds that agree were said to differ")
+    # Special numbers end as a NaN in any order; all others do not.
+    for kind in ("ordinary", "mixed", "cancelling"):
+        group = f"sums, float, {kind}"
+        if not any(sentence.startswith(group) for sentence in reversed_here.wrong):
+            wrong.append(f"{group}: another order at run time than in constants was not noticed")
+        if not any(sentence.startswith(group) for sentence in differences([straight, reversed_there])):
+            wrong.append(f"{group}: another order in another build was not noticed")
+    fewer = Result.__new__(Result)
+    fewer.__dict__ = {**straight.__dict__, "digests": dict(list(straight.digests.items())[1:])}
+    if len(differences([straight, fewer])) != 1:
+        wrong.append("a group that is missing was not noticed")
+    print("\n".join(wrong) or "another order of additions is noticed, in constants and between builds")
+    return 1 if wrong else 0
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--memory")
+    arguments.add_argument("--full", action="store_true")
+    arguments.add_argument("--keep", metavar="DIRECTORY", help="keep what every build printed")
+    arguments.add_argument("--self-test", action="store_true")
+    arguments.add_argument("include", type=pathlib.Path)
+    given = arguments.parse_args()
+    memory = Memory(given.memory, [*found_compilers(), str(given.self_test)], HERE, given.include)
+    if memory.went_well_before():
+        print("unchanged since all digests agreed")
+        return 0
+    status = self_test(given.include) if given.self_test else compare(given.include, given.full, given.keep)
+    if status == 0:
+        memory.remember()
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
