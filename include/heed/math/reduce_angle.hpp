@@ -148,22 +148,26 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
 
 /// What is to be added to `high` for its sine plus `rest`; z is the square of `high` (Remez, relative error 2^-57.9).
 [[gnu::always_inline]] constexpr double sine_minus_angle(double high, double z, double rest) {
-    return horner(high,
-                  z * horner(z * z, horner(z, 0x1.5d8fd1d2609a0p-33, -0x1.ae5e5a9209abap-26),
-                             horner(z, 0x1.71de3567d3eb8p-19, -0x1.a01a019bfdef9p-13),
-                             horner(z, 0x1.111111110f7d0p-7, -0x1.5555555555548p-3)),
-                  rest);
+    double const w = z * z;
+    // The first coefficient, by far the greatest, is added last.
+    return horner(
+        high,
+        z * horner(z,
+                   horner(w, horner(w, 0x1.5d8b55945f341p-33, horner(z, -0x1.ae5e4b83e43b2p-26, 0x1.71de35552b52ep-19)),
+                          horner(z, -0x1.a01a019be9217p-13, 0x1.111111110f730p-7)),
+                   -0x1.5555555555548p-3),
+        rest);
 }
 
 /// What is to be added to 1 - z/2, rounded to 1 - `rounded`, for cos(high + low); z is the square of `high` (Remez,
-/// relative error 2^-64).
+/// relative error 2^-63.9).
 [[gnu::always_inline]] constexpr double cosine_minus_parabola(double high, double z, double low, double rounded) {
     double const w = z * z;
     return horner(-high, low,
                   horner(w,
-                         horner(w, horner(z, -0x1.8fa499c7ae9a5p-37, 0x1.1ee9d7b4655b1p-29),
-                                horner(z, -0x1.27e4f7eac3fd5p-22, 0x1.a01a019c844e4p-16),
-                                horner(z, -0x1.6c16c16c14f91p-10, 0x1.555555555554bp-5)),
+                         horner(w, horner(z, -0x1.8fa68509afdb1p-37, 0x1.1ee9dbcf73a20p-29),
+                                horner(z, -0x1.27e4f7f19180fp-22, 0x1.a01a019c8f255p-16),
+                                horner(z, -0x1.6c16c16c15015p-10, 0x1.555555555554bp-5)),
                          horner(z, -0.5, rounded)));
 }
 
