@@ -58,6 +58,7 @@ missing() {
     if [ "$1" = tests ]; then
         command -v pkg-config >/dev/null 2>&1 || echo pkg-config
         has_header "$first" catch2/catch.hpp || has_header "$first" catch2/catch_test_macros.hpp || echo catch2
+        has_header "$first" mpfr.h || echo libmpfr-dev
     fi
 }
 

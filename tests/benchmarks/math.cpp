@@ -32,14 +32,29 @@
 
 // row(NAME, ARGUMENTS, BY CMATH, LOWEST, GREATEST): functions of x, or of x and a y from -4 to 4.
 // clang-format off
-#define HEED_BENCHMARKS(row)                      \
-    row(exp, (x), std::exp(x), -20, 20)           \
-    row(log, (x), std::log(x), 0, 100)            \
-    row(sqrt, (x), std::sqrt(x), 0, 100)          \
-    row(fma, (x, y, x), std::fma(x, y, x), -4, 4) \
-    row(floor, (x), std::floor(x), -1000, 1000)   \
-    row(ceil, (x), std::ceil(x), -1000, 1000)     \
-    row(trunc, (x), std::trunc(x), -1000, 1000)   \
+#define HEED_BENCHMARKS(row)                           \
+    row(exp, (x), std::exp(x), -20, 20)                \
+    row(exp2, (x), std::exp2(x), -20, 20)              \
+    row(expm1, (x), std::expm1(x), -4, 4)              \
+    row(log, (x), std::log(x), 0, 100)                 \
+    row(log2, (x), std::log2(x), 0, 100)               \
+    row(log1p, (x), std::log1p(x), -1, 4)              \
+    row(sqrt, (x), std::sqrt(x), 0, 100)               \
+    row(rsqrt, (x), 1 / std::sqrt(x), 0, 100)          \
+    row(cbrt, (x), std::cbrt(x), -100, 100)            \
+    row(sin, (x), std::sin(x), -10, 10)                \
+    row(cos, (x), std::cos(x), -10, 10)                \
+    row(tan, (x), std::tan(x), -10, 10)                \
+    row(sinh, (x), std::sinh(x), -10, 10)              \
+    row(cosh, (x), std::cosh(x), -10, 10)              \
+    row(tanh, (x), std::tanh(x), -4, 4)                \
+    row(sigmoid, (x), 1 / (1 + std::exp(-x)), -10, 10) \
+    row(erf, (x), std::erf(x), -3, 3)                  \
+    row(pow, (x, y), std::pow(x, y), 0, 10)            \
+    row(fma, (x, y, x), std::fma(x, y, x), -4, 4)      \
+    row(floor, (x), std::floor(x), -1000, 1000)        \
+    row(ceil, (x), std::ceil(x), -1000, 1000)          \
+    row(trunc, (x), std::trunc(x), -1000, 1000)        \
     row(round, (x), std::round(x), -1000, 1000)
 // clang-format on
 

@@ -3,7 +3,7 @@
 """What the functions of heed::math cost beside those of <cmath>: builds math.cpp for each compiler and each set of flags,
 and runs it.
 
-    math.py [--rounds N] [--flags "FLAGS"]... [--functions NAME,NAME...] COMPILER...
+    math.py [--rounds N] [--flags="FLAGS"]... [--functions NAME,NAME...] COMPILER...
 
 Without --flags: "-O3 -march=native", "-O3 -march=native -mprefer-vector-width=512" and "-O2". The columns are explained in
 math.cpp.

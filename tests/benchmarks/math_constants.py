@@ -25,13 +25,28 @@ INCLUDE = HERE.parent.parent / "include"
 
 # The name, and the first of the arguments and the distance from one to the next.
 FUNCTIONS = {
+    "cbrt": (0.1, 0.17),
     "ceil": (-9.9, 0.017),
+    "cos": (-9.9, 0.017),
+    "cosh": (-9.9, 0.0049),
+    "erf": (-2.9, 0.0015),
     "exp": (-9.9, 0.017),
+    "exp2": (-9.9, 0.017),
+    "expm1": (-3.9, 0.007),
     "floor": (-9.9, 0.017),
     "fma": (-9.9, 0.017),
     "log": (0.1, 0.17),
+    "log1p": (-0.9, 0.017),
+    "log2": (0.1, 0.17),
+    "pow": (0.1, 0.017),
     "round": (-9.9, 0.017),
+    "rsqrt": (0.1, 0.17),
+    "sigmoid": (-9.9, 0.0049),
+    "sin": (-9.9, 0.017),
+    "sinh": (-9.9, 0.0049),
     "sqrt": (0.1, 0.17),
+    "tan": (-9.9, 0.017),
+    "tanh": (-3.9, 0.0019),
     "trunc": (-9.9, 0.017),
 }
 WITHOUT_BUILTIN = {"rsqrt", "sigmoid"}
