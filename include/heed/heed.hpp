@@ -8,6 +8,7 @@
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
+#include <heed/attention/into.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/scores.hpp>

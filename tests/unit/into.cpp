@@ -88,6 +88,16 @@ constexpr int wrong_in_operations() {
     wrong += wrong_destinations(stack<Head>(k, k), [&](auto to) { stack<Head>(to, k, k); });
     wrong += wrong_destinations(as_tensor(softmax<Dk>(q)), [&](auto to) { softmax<Dk>(to, q); });
     wrong += wrong_destinations(log_softmax<Query>(q), [&](auto to) { log_softmax<Query>(to, q); });
+    auto const weights = softmax<Key>(scores(q, k));
+    wrong += wrong_destinations(as_tensor(scores(q, k)), [&](auto to) { scores(to, q, k); });
+    wrong += wrong_destinations(attend(weights, v), [&](auto to) { attend(to, weights, v); });
+    wrong += wrong_destinations(scaled_dot_product_attention(q, k, v, causal{lower_right}),
+                                [&](auto to) { scaled_dot_product_attention(to, q, k, v, causal{lower_right}); });
+    auto const x = rename<Query, Time>(q);
+    auto const w = iota<projection<Query, float, Dk<Features>, Dv<Values>>>(-1.0f, 0.25f);
+    auto const b = iota<projection_bias<Query, float, Dv<Values>>>(1.0f);
+    wrong += wrong_destinations(project(x, w), [&](auto to) { project(to, x, w); });
+    wrong += wrong_destinations(project(x, w, b), [&](auto to) { project(to, x, w, b); });
     return wrong;
 }
 

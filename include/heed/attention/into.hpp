@@ -1,0 +1,139 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/attention/attend.hpp>
+#include <heed/attention/attention.hpp>
+#include <heed/attention/project.hpp>
+#include <heed/attention/scores.hpp>
+#include <heed/ops/assign.hpp>
+#include <heed/ops/destination.hpp>
+
+// Projection and attention, each with a destination as its first argument; see `into`.
+
+namespace heed {
+
+namespace detail {
+
+struct scores_form {
+    using in = heed::in::scores;
+    template <class Q, class K, class... Options>
+    using fault = fault_of_scores<Q, K, Options...>;
+    template <class Q, class K, class... Options>
+    static constexpr auto call(Q const& q, K const& k, Options const&... options) {
+        return heed::scores(q, k, options...);
+    }
+    template <class Out, class Q, class K, class... Options>
+    static constexpr void write(Out& out, Q const& q, K const& k,
+                                Options const&... options) requires is_dense<layout_of<Out>> {
+        scores_into(out.values, q, k, options...);
+    }
+};
+
+struct attend_form {
+    using in = heed::in::attend;
+    template <class W, class V, class... M>
+    using fault = fault_of_attend<W, V, M...>;
+    template <class W, class V, class... M>
+    static constexpr auto call(W const& weights, V const& v, M const&... mask) {
+        return heed::attend(weights, v, mask...);
+    }
+};
+
+struct scaled_dot_product_attention_form {
+    using in = heed::in::attention;
+    template <class Q, class K, class V, class... Options>
+    using fault = fault_of_attention<Q, K, V, Options...>;
+    template <class Q, class K, class V, class... Options>
+    static constexpr auto call(Q const& q, K const& k, V const& v, Options const&... options) {
+        return heed::scaled_dot_product_attention(q, k, v, options...);
+    }
+};
+
+}  // namespace detail
+
+template <class Out, class Q, class K, class... Options,
+          class Fault = fault_of_into<detail::scores_form, Out, Q, K, Options...>>
+constexpr void scores(destination<Out> to, Q const& q, K const& k, Options const&... options) {
+    detail::write_into<detail::scores_form>(to.out, q, k, options...);
+}
+template <class Out, class Q, class K, class... Options,
+          class Fault = fault_of_into<detail::scores_form, Out, Q, K, Options...>>
+    requires is_fault<Fault>
+void scores(destination<Out> to, Q const& q, K const& k, Options const&... options) = delete;
+
+template <class Out, class W, class V, class... M, class Fault = fault_of_into<detail::attend_form, Out, W, V, M...>>
+constexpr void attend(destination<Out> to, W const& weights, V const& v, M const&... mask) {
+    detail::write_into<detail::attend_form>(to.out, weights, v, mask...);
+}
+template <class Out, class W, class V, class... M, class Fault = fault_of_into<detail::attend_form, Out, W, V, M...>>
+    requires is_fault<Fault>
+void attend(destination<Out> to, W const& weights, V const& v, M const&... mask) = delete;
+
+template <class Out, class Q, class K, class V, class... Options,
+          class Fault = fault_of_into<detail::scaled_dot_product_attention_form, Out, Q, K, V, Options...>>
+constexpr void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k, V const& v,
+                                            Options const&... options) {
+    detail::write_into<detail::scaled_dot_product_attention_form>(to.out, q, k, v, options...);
+}
+template <class Out, class Q, class K, class V, class... Options,
+          class Fault = fault_of_into<detail::scaled_dot_product_attention_form, Out, Q, K, V, Options...>>
+    requires is_fault<Fault>
+void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k, V const& v,
+                                  Options const&... options) = delete;
+
+namespace detail {
+
+template <template <std::size_t> class Position>
+struct project_form {
+    using in = heed::in::project;
+    template <class X, class W>
+    using fault = fault_of_project<X, W, Position>;
+    template <class X, class W>
+    static constexpr auto call(X const& x, W const& w) {
+        return heed::project<Position>(x, w);
+    }
+    template <class Out, class X, class W>
+    static constexpr void write(Out& out, X const& x, W const& w) {
+        project_into(out, x, w);
+    }
+};
+
+template <template <std::size_t> class Position>
+struct project_with_bias_form {
+    using in = heed::in::project;
+    template <class X, class W, class B>
+    using fault = fault_of_project_with_bias<X, W, B, Position>;
+    template <class X, class W, class B>
+    static constexpr auto call(X const& x, W const& w, B const& b) {
+        return heed::project<Position>(x, w, b);
+    }
+    template <class Out, class X, class W, class B>
+    static constexpr void write(Out& out, X const& x, W const& w, B const& b) {
+        project_into(out, x, w);
+        out += b;
+    }
+};
+
+}  // namespace detail
+
+template <template <std::size_t> class Position = axes::Time, class Out, class X, class W,
+          class Fault = fault_of_into<detail::project_form<Position>, Out, X, W>>
+constexpr void project(destination<Out> to, X const& x, W const& w) {
+    detail::write_into<detail::project_form<Position>>(to.out, x, w);
+}
+template <template <std::size_t> class Position = axes::Time, class Out, class X, class W,
+          class Fault = fault_of_into<detail::project_form<Position>, Out, X, W>>
+    requires is_fault<Fault>
+void project(destination<Out> to, X const& x, W const& w) = delete;
+template <template <std::size_t> class Position = axes::Time, class Out, class X, class W, class B,
+          class Fault = fault_of_into<detail::project_with_bias_form<Position>, Out, X, W, B>>
+constexpr void project(destination<Out> to, X const& x, W const& w, B const& b) {
+    detail::write_into<detail::project_with_bias_form<Position>>(to.out, x, w, b);
+}
+template <template <std::size_t> class Position = axes::Time, class Out, class X, class W, class B,
+          class Fault = fault_of_into<detail::project_with_bias_form<Position>, Out, X, W, B>>
+    requires is_fault<Fault>
+void project(destination<Out> to, X const& x, W const& w, B const& b) = delete;
+
+}  // namespace heed
