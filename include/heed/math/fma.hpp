@@ -176,7 +176,8 @@ template <class T>
 
 }  // namespace detail
 
-/// a * b + c with one rounding, on every target and at both times; without a fused instruction slow, by integers.
+/// a * b + c with one rounding, on every target and at both times; of doubles slow where the target has no instruction
+/// for it.
 ///
 /// Correctly rounded over the whole range, subnormal numbers, overflow and signed zeros included; inf - inf and 0 * inf
 /// are NaN, also in a constant expression. The sign and payload of a NaN are not specified. A processor set to flush
@@ -184,7 +185,12 @@ template <class T>
 constexpr float fma(float a, float b, float c) {
     if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
     if constexpr (multiply_add_is_fused) return detail::fused_at_run_time(a, b, c);
+#if defined(__FAST_MATH__)
+    // Which believes that what a sum loses is always nothing.
     return detail::fused_by_integers(a, b, c);
+#else
+    return detail::fused_in_constant(a, b, c);
+#endif
 }
 constexpr double fma(double a, double b, double c) {
     if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
