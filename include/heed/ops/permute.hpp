@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/kernel/map.hpp>
+#include <heed/ops/elementwise.hpp>
 #include <heed/ops/rules.hpp>
 
 namespace heed {
