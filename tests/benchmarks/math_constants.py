@@ -5,7 +5,8 @@
     math_constants.py [--calls N] [--rounds N] [--functions NAME,NAME...] COMPILER...
 
 steps           what one call adds to the count that -fconstexpr-ops-limit (g++) or -fconstexpr-steps (clang) limits: the
-                least limit that suffices for a sum of 32 values, less that for a sum of 32 arguments, over 32
+                least limit that suffices for a sum of 2048 values, less that for 1024, over 1024; and less the same for
+                a sum of arguments. (A header's tables are constants with a count of their own, smaller than these.)
 microseconds    of one call: the compiler's user and system time for a sum of N values less that for a sum of N
                 arguments, over N; the least of the rounds, in each of which every program is compiled once
 built-in        the same of __builtin_expf and its like, which g++ folds (clang folds none)
@@ -96,7 +97,7 @@ class Compiler:
         return self.limits(2_000_000_000)
 
     def least_limit(self, text):
-        low, high = 0, 1024
+        low, high = 0, 16384
         while self.run(text, *self.limits(high), quiet=True) is None:
             low, high = high, high * 4
         while high - low > 1:
@@ -117,7 +118,11 @@ def program(name, of, calls, whose):
 
 
 def measure(compiler, name, of, calls, rounds):
-    steps = compiler.least_limit(program(name, of, 32, "heed")) - compiler.least_limit(program(name, of, 32, "none"))
+    limits = {}
+    for what, count in (("heed", 1024), ("heed", 2048), ("none", 1024), ("none", 2048)):
+        text = program(name, of, count, what)
+        limits[what, count] = compiler.least_limit(text if what == "heed" else text.split("\n", 1)[1])
+    steps = limits["heed", 2048] - limits["heed", 1024] - limits["none", 2048] + limits["none", 1024]
     whose = ["none", "heed"]
     if not compiler.is_clang and name not in WITHOUT_BUILTIN:
         whose.append("built-in")
@@ -128,7 +133,7 @@ def measure(compiler, name, of, calls, rounds):
             least[what] = min(least[what], compiler.run(text, *compiler.generous()))
     cost = {what: (seconds - least["none"]) / calls * 1e6 for what, seconds in least.items()}
     builtin = f"{cost['built-in']:.1f}" if "built-in" in cost else ""
-    print(f"| {name} | {of} | {steps / 32:.1f} | {cost['heed']:.1f} | {builtin} |", flush=True)
+    print(f"| {name} | {of} | {steps / 1024:.1f} | {cost['heed']:.1f} | {builtin} |", flush=True)
 
 
 def main():
