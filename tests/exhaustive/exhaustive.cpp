@@ -58,17 +58,23 @@ namespace {
     return mpfr_number_p(x) && !mpfr_zero_p(x) ? 1 : 0;
 }
 
-#define HEED_JUDGED(name, arguments, reference_of_doubles, call, limit, from, to_, ...)                      \
+#define HEED_REFERENCE(name, arguments, by_cmath, ...)                            \
+    template <class T>                                                            \
+    void reference_of_##name(T const* const* all, T* values, std::size_t count) { \
+        for (std::size_t i = 0; i < count; ++i) {                                 \
+            [[maybe_unused]] T const x = all[0][i], y = all[1][i], z = all[2][i]; \
+            values[i] = by_cmath;                                                 \
+        }                                                                         \
+    }
+HEED_MATH_FUNCTIONS(HEED_REFERENCE)
+
+#define HEED_JUDGED(name, arguments, by_cmath, call, limit, from, to_, ...)                                  \
     function{#name,                                                                                          \
              0,                                                                                              \
              {},                                                                                             \
              {},                                                                                             \
-             [](double const* const* all, double* values, std::size_t count) {                               \
-                 for (std::size_t i = 0; i < count; ++i) {                                                   \
-                     [[maybe_unused]] double const x = all[0][i], y = all[1][i], z = all[2][i];              \
-                     values[i] = reference_of_doubles;                                                       \
-                 }                                                                                           \
-             },                                                                                              \
+             reference_of_##name<double>,                                                                    \
+             reference_of_##name<long double>,                                                               \
              []([[maybe_unused]] mpfr_ptr r, [[maybe_unused]] mpfr_srcptr x, [[maybe_unused]] mpfr_srcptr y, \
                 [[maybe_unused]] mpfr_srcptr z, [[maybe_unused]] mpfr_rnd_t to) { return call; },            \
              limit,                                                                                          \
@@ -175,7 +181,7 @@ void print_hard_cases(function const& f, std::size_t count, settings const& how)
         std::array<unsigned char, block> doubtful;
         float* const columns[] = {arguments.data()};
         floats_from(0)(first, block_size, columns);
-        decide(f, columns, block_size, decided.data(), doubtful.data());
+        decide<float>(f, columns, block_size, decided.data(), doubtful.data());
         for (std::size_t i = 0; i < block_size; ++i) {
             if (!doubtful[i]) continue;
             candidate const one{mpfr.distance_from_tie(f, arguments[i]), bits_of(arguments[i])};

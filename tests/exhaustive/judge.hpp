@@ -15,7 +15,7 @@
 #include <type_traits>
 #include <vector>
 
-// What is right: a reference in doubles that decides nearly always, and MPFR, which decides the rest.
+// What is right: a reference of the next wider type, which decides nearly always, and MPFR, which decides the rest.
 
 namespace exhaustive {
 
@@ -24,6 +24,10 @@ inline std::uint64_t bits_of(double x) { return std::bit_cast<std::uint64_t>(x);
 
 template <class T>
 using word = std::conditional_t<sizeof(T) == 4, std::uint32_t, std::uint64_t>;
+
+/// What the reference computes with.
+template <class T>
+using wider = std::conditional_t<sizeof(T) == 4, double, long double>;
 
 template <class T>
 T of_bits(std::uint64_t bits) {
@@ -34,12 +38,15 @@ T of_bits(std::uint64_t bits) {
 struct function {
     template <class T>
     using loop = std::function<void(T const* const* arguments, T* values, std::size_t count)>;
+    template <class T>
+    using reference = void (*)(T const* const* arguments, T* values, std::size_t count);
 
     std::string name;
     std::size_t arity;
     loop<float> floats;
     loop<double> doubles;
-    void (*reference)(double const* const* arguments, double* values, std::size_t count);
+    reference<double> reference_of_floats;
+    reference<long double> reference_of_doubles;
     int (*exact)(mpfr_ptr r, mpfr_srcptr x, mpfr_srcptr y, mpfr_srcptr z, mpfr_rnd_t to);
     double largest_error;
     double lowest, greatest;
@@ -51,6 +58,14 @@ struct function {
             return floats;
         } else {
             return doubles;
+        }
+    }
+    template <class T>
+    auto wider_reference() const {
+        if constexpr (sizeof(T) == 4) {
+            return reference_of_floats;
+        } else {
+            return reference_of_doubles;
         }
     }
 

@@ -130,6 +130,9 @@ private:
                       [](double const* const* x, double* values, std::size_t count) {
                           for (std::size_t i = 0; i < count; ++i) values[i] = x[0][i] / 2;
                       },
+                      [](long double const* const* x, long double* values, std::size_t count) {
+                          for (std::size_t i = 0; i < count; ++i) values[i] = x[0][i] / 2;
+                      },
                       [](mpfr_ptr r, mpfr_srcptr x, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t to) {
                           return mpfr_div_2ui(r, x, 1, to);
                       },
@@ -166,10 +169,14 @@ private:
     /// A reference that is too far off for its margin is noticed where heed agrees with it, and where it does not.
     void poor_reference() {
         auto f = named(all_, "exp");
-        f.reference = [](double const* const* x, double* values, std::size_t count) {
+        f.reference_of_floats = [](double const* const* x, double* values, std::size_t count) {
             for (std::size_t i = 0; i < count; ++i) values[i] = std::exp(x[0][i]) * (1 + 0x1p-22);
         };
-        check(around(f, 1.5f, how_).misled > 4000, "a poor reference");
+        f.reference_of_doubles = [](long double const* const* x, long double* values, std::size_t count) {
+            for (std::size_t i = 0; i < count; ++i) values[i] = std::exp(x[0][i]) * (1 + 0x1p-50L);
+        };
+        check(around(f, 1.5f, how_).misled > 4000, "a poor reference of floats");
+        check(around(f, 1.5, how_).misled > 4000, "a poor reference of doubles");
         f.floats = [](float const* const* x, float* values, std::size_t count) {
             for (std::size_t i = 0; i < count; ++i) {
                 values[i] = static_cast<float>(std::exp(static_cast<double>(x[0][i])) * (1 + 0x1p-22));

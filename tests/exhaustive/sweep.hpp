@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -88,28 +89,36 @@ inline void let_the_processor_flush(bool flush) { _mm_setcsr((_mm_getcsr() & ~0x
 inline void let_the_processor_flush(bool) {}
 #endif
 
-/// The nearest float to each of the function's values where the reference leaves no doubt of it.
+/// How far off the reference may be, relatively.
+template <class T>
+inline constexpr wider<T> margin = sizeof(T) == 4 ? wider<T>(0x1p-44) : wider<T>(0x1p-59);
+
+/// The nearest number to each of the function's values where the reference leaves no doubt of it.
 ///
-/// `decided` becomes the nearest float to everything within a relative error of 2^-44 of the reference, and `doubtful`
-/// is set where that is more than one float.
-inline void decide(function const& f, float const* const* arguments, std::size_t count, float* decided,
-                   unsigned char* doubtful) {
-    constexpr double margin = 0x1p-44;
-    static thread_local std::array<std::array<double, block>, 4> wide;
-    double* const columns[] = {wide[0].data(), wide[1].data(), wide[2].data()};
+/// `decided` becomes the nearest number to everything within the margin of the reference, and `doubtful` is set where
+/// that is more than one number.
+template <class T>
+void decide(function const& f, T const* const* arguments, std::size_t count, T* decided, unsigned char* doubtful) {
+    static thread_local std::array<std::array<wider<T>, block>, 4> wide;
+    wider<T>* const columns[] = {wide[0].data(), wide[1].data(), wide[2].data()};
     for (std::size_t k = 0; k < f.arity; ++k) {
-        for (std::size_t i = 0; i < count; ++i) columns[k][i] = static_cast<double>(arguments[k][i]);
+        for (std::size_t i = 0; i < count; ++i) columns[k][i] = static_cast<wider<T>>(arguments[k][i]);
     }
-    double* const values = wide[3].data();
-    f.reference(columns, values, count);
+    wider<T>* const values = wide[3].data();
+    f.wider_reference<T>()(columns, values, count);
+    // Where long double is no wider than double there is nothing to decide with.
+    constexpr bool is_wider = std::numeric_limits<wider<T>>::digits >= std::numeric_limits<T>::digits + 11;
     for (std::size_t i = 0; i < count; ++i) {
-        decided[i] = static_cast<float>(values[i] * (1 + margin));
-        doubtful[i] = bits_of(static_cast<float>(values[i] * (1 - margin))) != bits_of(decided[i]);
+        decided[i] = static_cast<T>(values[i] * (1 + margin<T>));
+        doubtful[i] = !is_wider || bits_of(static_cast<T>(values[i] * (1 - margin<T>))) != bits_of(decided[i]);
     }
 }
 
 /// Whether an argument is a zero, an infinity or a NaN, of which the reference is not believed.
-inline bool is_special(float x) { return x == 0 || !std::isfinite(x); }
+template <class T>
+bool is_special(T x) {
+    return x == 0 || !std::isfinite(x);
+}
 
 template <class T>
 void check_block(function const& f, judge& mpfr, T const* const* arguments, std::size_t count, std::uint64_t first,
@@ -119,30 +128,25 @@ void check_block(function const& f, judge& mpfr, T const* const* arguments, std:
     f.heed<T>()(arguments, got.data(), count);
     let_the_processor_flush(false);
 
-    [[maybe_unused]] static thread_local std::array<float, block> decided;
-    [[maybe_unused]] static thread_local std::array<unsigned char, block> doubtful;
-    if constexpr (sizeof(T) == 4) decide(f, arguments, count, decided.data(), doubtful.data());
+    static thread_local std::array<T, block> decided;
+    static thread_local std::array<unsigned char, block> doubtful;
+    decide<T>(f, arguments, count, decided.data(), doubtful.data());
 
     // MPFR is asked of one in 16384 whatever the reference says, to see that its margin is wide enough.
     std::uint64_t const trial = (first / block * 2654435761u) % (4 * block);
     result.inputs += count;
     for (std::size_t i = 0; i < count; ++i) {
-        [[maybe_unused]] bool decided_well = false;
-        if constexpr (sizeof(T) == 4) {
-            bool const special = is_special(arguments[0][i]) || (f.arity > 1 && is_special(arguments[1][i])) ||
-                                 (f.arity > 2 && is_special(arguments[2][i]));
-            decided_well = !special && !doubtful[i] && !std::isnan(decided[i]);
-            if (decided_well && bits_of(decided[i]) == bits_of(got[i]) && i != trial) continue;
-            bool const only_nan = f.arity == 1 && arguments[0][i] != 0 && !std::isinf(arguments[0][i]);
-            if (only_nan && std::isnan(decided[i]) && std::isnan(got[i]) && i != trial) continue;
-        }
+        bool const special = is_special(arguments[0][i]) || (f.arity > 1 && is_special(arguments[1][i])) ||
+                             (f.arity > 2 && is_special(arguments[2][i]));
+        bool const decided_well = !special && !doubtful[i] && !std::isnan(decided[i]);
+        if (decided_well && bits_of(decided[i]) == bits_of(got[i]) && i != trial) continue;
+        bool const only_nan = f.arity == 1 && arguments[0][i] != 0 && !std::isinf(arguments[0][i]);
+        if (only_nan && std::isnan(decided[i]) && std::isnan(got[i]) && i != trial) continue;
         offender<T> one;
         for (std::size_t k = 0; k < f.arity; ++k) one.arguments[k] = arguments[k][i];
         auto const [expected, error] = mpfr.judge_result(f, one.arguments.data(), got[i]);
         ++result.asked;
-        if constexpr (sizeof(T) == 4) {
-            result.misled += decided_well && bits_of(decided[i]) != bits_of(expected);
-        }
+        result.misled += decided_well && bits_of(decided[i]) != bits_of(expected);
         if (error == 0) continue;
         one.expected = expected;
         one.got = got[i];

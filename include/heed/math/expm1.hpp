@@ -10,10 +10,10 @@ namespace heed::math {
 /// e to the power of a float, less 1, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
-/// The whole range: below -17.32 it is -1, above 88.72 inf, expm1(-0) is -0, and a NaN stays a
-/// NaN; also in a constant expression. Subnormal numbers come back unchanged, even where the processor flushes them.
-/// Method: x = n ln(2) + r as for exp, and 2^n (e^r - 1) + (2^n - 1), where e^r - 1 is the sum of polynomials for
-/// sinh(r) and cosh(r) - 1, in doubles.
+/// The whole range: below -17.33 it is -1, above 88.73 inf, expm1(-0) is -0, and a NaN stays a NaN; also in a constant
+/// expression. Subnormal numbers come back unchanged, even where the processor flushes them. Method: x = n ln(2) + r as
+/// for exp, and 2^n (e^r - 1) + (2^n - 1), where e^r - 1 is the sum of polynomials for sinh(r) and cosh(r) - 1, in
+/// doubles.
 [[gnu::always_inline]] constexpr float expm1(float x) {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u;
     std::int32_t const size = static_cast<std::int32_t>(bits ^ sign);
@@ -39,10 +39,10 @@ namespace heed::math {
                                   (~is_special & ~is_own & __builtin_bit_cast(std::uint32_t, static_cast<float>(y))));
 }
 
-/// e to the power of a double, less 1; error below 1 unit in the last place: at most @expm1@ on
-/// 1.2 * 10^7 arguments against MPFR.
+/// e to the power of a double, less 1; error below 1 unit in the last place: at most 0.72 with, 0.84 without a fused
+/// multiply-add, on 1.2 * 10^7 arguments against MPFR.
 ///
-/// Range, special cases and method are those of the float, with infinity above 709.78; the greatest terms are added
+/// Range, special cases and method are those of the float, with infinity above 709.79; the greatest terms are added
 /// exactly. The same bits at both times on one target; with and without a fused multiply-add they may differ in the
 /// last.
 [[gnu::always_inline]] constexpr double expm1(double x) {

@@ -10,7 +10,7 @@ namespace heed::math {
 /// The hyperbolic sine of a float, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
-/// The whole range: above 89.41 it is inf, sinh(-x) is -sinh(x), and a NaN stays a NaN; also in a constant expression.
+/// The whole range: above 89.42 it is inf, sinh(-x) is -sinh(x), and a NaN stays a NaN; also in a constant expression.
 /// Subnormal numbers come back unchanged, even where the processor flushes them. Method: |x| = n ln(2) + r with
 /// |r| <= ln(2)/2, and sinh(n ln(2)) cosh(r) + cosh(n ln(2)) sinh(r), where the factors with n are sums of two powers
 /// of two and the others polynomials, in doubles.
@@ -36,10 +36,10 @@ namespace heed::math {
                    (~is_special & ~is_own & (sign | __builtin_bit_cast(std::uint32_t, static_cast<float>(y)))));
 }
 
-/// The hyperbolic sine of a double; error below 1 unit in the last place: at most @sinh@ on
-/// 1.2 * 10^7 arguments against MPFR.
+/// The hyperbolic sine of a double; error below 1 unit in the last place: at most 0.79 with, 0.82 without a fused
+/// multiply-add, on 1.2 * 10^7 arguments against MPFR.
 ///
-/// Range, special cases and method are those of the float, with infinity above 710.47; the greatest terms are added
+/// Range, special cases and method are those of the float, with infinity above 710.48; the greatest terms are added
 /// exactly. The same bits at both times on one target; with and without a fused multiply-add they may differ in the
 /// last.
 [[gnu::always_inline]] constexpr double sinh(double x) {
@@ -49,16 +49,16 @@ namespace heed::math {
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 0.5));
     // e^r = 1 + h + even + odd; the other power of e, in the same units of 2^(n-1), is w (1 - h + even - odd).
     double const h = detail::kept(detail::without_powers(d, n)), r = detail::rounded_rest(h, n), square = r * r,
-                 even = detail::horner(square, detail::cosh_tail(square), 0.5),
-                 odd = detail::horner(r * square, detail::sinh_tail(square), n * -0x1.ef35793c76730p-45),
+                 l = n * -0x1.ef35793c76730p-45,
+                 even = detail::horner(0.5 * h, h, detail::horner(square, square * detail::cosh_tail(square), h * l)),
+                 odd = detail::horner(r * square, detail::sinh_tail(square), l),
                  w = detail::two_to_the(-2 * (n < 64 ? n : 64)), small = detail::masked(detail::mask_of(n > 26), w),
                  half_big = detail::kept(0.5 - 0.5 * detail::masked(detail::mask_of(n <= 26), w)),
                  h_of_other = detail::masked(detail::mask_of(n != 0), h);
     // Where w is 1, at n = 0, h counts twice, and even cancels.
     detail::two_doubles const sum = detail::exact_sum(half_big, 2.0 * h - h_of_other);
-    double const y =
-        sum.high + detail::kept(sum.low + detail::horner(w, h_of_other - detail::horner(square, even, -odd),
-                                                         detail::horner(square, even, odd) - small));
+    double const y = sum.high + detail::kept(sum.low + detail::horner(w, h_of_other - detail::kept(even - odd),
+                                                                      detail::kept(even + odd) - small));
     std::uint64_t const is_own = detail::mask_of(size < 0x3e40000000000000u),
                         is_special = detail::mask_of(size > 0x408633ce8fb9f87du),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : sign | 0x7ff0000000000000u;

@@ -12,8 +12,8 @@ namespace heed::math {
 ///
 /// The whole range: from 9.02 on it is 1, tanh(-x) is -tanh(x), and a NaN stays a NaN; also in a constant expression.
 /// Subnormal numbers come back unchanged, even where the processor flushes them. Method: |x| = n ln(2)/2 + r with
-/// |r| <= ln(2)/4, a polynomial of degree 13 for tanh(r), and the addition theorem, where tanh(n ln(2)/2) is
-/// (2^n - 1) / (2^n + 1): one division, in doubles.
+/// |r| <= ln(2)/4, a polynomial of degree 13 for tanh(r), and the addition theorem, where tanh(n ln(2)/2) is (2^n - 1)
+/// / (2^n + 1): one division, in doubles.
 [[gnu::always_inline]] constexpr float tanh(float x) {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u;
     std::int32_t const size = static_cast<std::int32_t>(bits ^ sign);
@@ -33,8 +33,8 @@ namespace heed::math {
         float, (is_own & own) | (~is_own & (sign | __builtin_bit_cast(std::uint32_t, static_cast<float>(y)))));
 }
 
-/// The hyperbolic tangent of a double; error below 1 unit in the last place: at most @tanh@ on
-/// 1.2 * 10^7 arguments against MPFR.
+/// The hyperbolic tangent of a double; error below 1 unit in the last place: at most 0.67 with, 0.72 without a fused
+/// multiply-add, on 1.2 * 10^7 arguments against MPFR.
 ///
 /// Range and special cases are those of the float. It is (1 - e) / (1 + e) with e = e^(-2|x|), both as sums of two
 /// doubles. The same bits at both times on one target; with and without a fused multiply-add they may differ in the
