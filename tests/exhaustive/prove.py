@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Compares functions of heed::math with MPFR, without and with fused multiply-adds, and writes down what came out.
 
-    prove.py FUNCTION...    all floats (of a function of several: 10^8 tuples) and 10^7 doubles; then results.md is
+    prove.py [--threads N] FUNCTION...
+                            all floats (of a function of several: 10^8 tuples) and 10^7 doubles; then results.md is
                             written anew with these rows. CXX names the compiler, g++ if it is not set.
     prove.py --hard         finds the floats whose values are nearest to the middle between two, and writes hard_cases.hpp
     prove.py --check        whether no row of results.md has anything wrong; names the functions that have none yet
@@ -106,7 +107,7 @@ def compiler():
     return f"{'clang++' if 'clang' in line else 'g++'} {number.group() if number else ''}".strip()
 
 
-def prove(names):
+def prove(names, options):
     known = functions()
     for name in names:
         if name not in known:
@@ -118,8 +119,8 @@ def prove(names):
         for kind in sorted(KINDS, reverse=True):
             program = build(pathlib.Path(place), kind)
             for name in names:
-                floats = compare(program, [name] if known[name] == 1 else ["--float", name, str(TUPLES)])
-                doubles = compare(program, ["--double", name, str(DOUBLES)])
+                floats = compare(program, options + ([name] if known[name] == 1 else ["--float", name, str(TUPLES)]))
+                doubles = compare(program, options + ["--double", name, str(DOUBLES)])
                 if floats is None or doubles is None:
                     right = False
                     continue
@@ -174,7 +175,8 @@ def main():
     if words == ["--hard"]:
         hard()
         return 0
-    return 0 if prove(words) else 1
+    options = words[:2] if words[0] == "--threads" else []
+    return 0 if prove(words[len(options) :], options) else 1
 
 
 if __name__ == "__main__":
