@@ -49,17 +49,45 @@ static_assert(reference_42::seed == 42 && reference_32_ones::seed == 0xffffffffu
 template <class T>
 inline constexpr double bound_on_normals = sizeof(T) == 4 ? 2.4e-7 : 9e-16;
 
-template <class X, class T, std::size_t N>
-constexpr double largest_difference(X const& x, T const (&reference)[N]) {
-    static_assert(X::size == N && std::is_same_v<heed::element_of<X>, T>);
-    double largest = 0;
-    for (std::size_t i = 0; i < N; ++i) {
-        double const difference = static_cast<double>(x.values[i]) - static_cast<double>(reference[i]);
-        if (!(difference <= largest)) largest = difference;
-        if (!(-difference <= largest)) largest = -difference;
+/// All that several calls drew, in their order; doubles hold every element exactly.
+struct drawn {
+    double values[1000];
+    std::size_t count;
+
+    template <class X>
+    constexpr void add(X const& x) {
+        for (auto const& value : x.values) values[count++] = static_cast<double>(value);
     }
-    return largest;
-}
+};
+
+/// The largest differences of what calls drew from what is recorded: of normal floats, of normal doubles, and of the rest.
+struct distances {
+    drawn all;
+    std::size_t next = 0;
+    double of_exact = 0, of_floats = 0, of_doubles = 0;
+
+    template <class T, std::size_t N>
+    constexpr void measure(T const (&reference)[N], double& largest) {
+        for (T const& value : reference) {
+            double const difference = all.values[next++] - static_cast<double>(value);
+            if (!(difference <= largest)) largest = difference;
+            if (!(-difference <= largest)) largest = -difference;
+        }
+    }
+    template <class T, std::size_t N>
+    constexpr void exact(T const (&reference)[N]) {
+        measure(reference, of_exact);
+    }
+    template <std::size_t N>
+    constexpr void normal(float const (&reference)[N]) {
+        measure(reference, of_floats);
+    }
+    template <std::size_t N>
+    constexpr void normal(double const (&reference)[N]) {
+        measure(reference, of_doubles);
+    }
+};
+
 template <class X, class T, std::size_t N>
 constexpr bool same_values(X const& x, T const (&reference)[N]) {
     static_assert(X::size == N && std::is_same_v<heed::element_of<X>, T>);
@@ -77,10 +105,19 @@ template <class T>
     auto g = manual_seed(seed);
     return rand<T, Time<100>>(g);
 }
-template <class T, std::size_t N>
-[[gnu::noinline]] constexpr auto normals_from(std::uint64_t seed) {
-    auto g = manual_seed(seed);
-    return randn<T, Time<N>>(g);
+/// Each number of normal numbers by itself, after the seed.
+template <class T>
+[[gnu::noinline]] constexpr drawn normals_from(std::uint64_t seed) {
+    drawn all{};
+    all.add(randn<T, Time<1>>(manual_seed(seed)));
+    all.add(randn<T, Time<5>>(manual_seed(seed)));
+    all.add(randn<T, Time<15>>(manual_seed(seed)));
+    all.add(randn<T, Time<16>>(manual_seed(seed)));
+    all.add(randn<T, Time<17>>(manual_seed(seed)));
+    all.add(randn<T, Time<31>>(manual_seed(seed)));
+    all.add(randn<T, Time<32>>(manual_seed(seed)));
+    all.add(randn<T, Time<100>>(manual_seed(seed)));
+    return all;
 }
 template <std::size_t N>
 [[gnu::noinline]] constexpr auto permutation_from(std::uint64_t seed) {
@@ -97,9 +134,33 @@ template <class Reference, class T>
 constexpr auto fractions() {
     return fractions_from<T>(Reference::seed);
 }
-template <class Reference, class T, std::size_t N>
-constexpr auto normals() {
-    return normals_from<T, N>(Reference::seed);
+template <class Reference, class T>
+constexpr drawn normals() {
+    return normals_from<T>(Reference::seed);
+}
+
+template <class Reference>
+constexpr distances distances_of_normals(drawn const& floats, drawn const& doubles) {
+    distances of_floats{floats};
+    of_floats.normal(Reference::randn_float_1);
+    of_floats.normal(Reference::randn_float_5);
+    of_floats.normal(Reference::randn_float_15);
+    of_floats.normal(Reference::randn_float_16);
+    of_floats.normal(Reference::randn_float_17);
+    of_floats.normal(Reference::randn_float_31);
+    of_floats.normal(Reference::randn_float_32);
+    of_floats.normal(Reference::randn_float_100);
+    distances of_doubles{doubles};
+    of_doubles.normal(Reference::randn_double_1);
+    of_doubles.normal(Reference::randn_double_5);
+    of_doubles.normal(Reference::randn_double_15);
+    of_doubles.normal(Reference::randn_double_16);
+    of_doubles.normal(Reference::randn_double_17);
+    of_doubles.normal(Reference::randn_double_31);
+    of_doubles.normal(Reference::randn_double_32);
+    of_doubles.normal(Reference::randn_double_100);
+    of_floats.of_doubles = of_doubles.of_doubles;
+    return of_floats;
 }
 template <class Reference, std::size_t N>
 constexpr auto permutation() {
@@ -119,26 +180,13 @@ TEMPLATE_TEST_CASE("rand draws PyTorch's bits", "", EVERY_SEED) {
     STATIC_REQUIRE(same_values(doubles, TestType::rand_double));
 }
 
-#define NORMALS(N)                                                                                        \
-    {                                                                                                     \
-        BOTH_TIMES(floats, normals<TestType, float, N>);                                                  \
-        STATIC_REQUIRE(largest_difference(floats, TestType::randn_float_##N) <= bound_on_normals<float>);  \
-        BOTH_TIMES(doubles, normals<TestType, double, N>);                                                \
-        STATIC_REQUIRE(largest_difference(doubles, TestType::randn_double_##N) <= bound_on_normals<double>); \
-    }
-
-TEMPLATE_TEST_CASE("randn of fewer than 16 elements draws PyTorch's pairs", "", EVERY_SEED) {
-    NORMALS(1)
-    NORMALS(5)
-    NORMALS(15)
-}
-
-TEMPLATE_TEST_CASE("randn of 16 and more elements draws PyTorch's blocks", "", EVERY_SEED) {
-    NORMALS(16)
-    NORMALS(17)
-    NORMALS(31)
-    NORMALS(32)
-    NORMALS(100)
+TEMPLATE_TEST_CASE("randn draws PyTorch's pairs for fewer than 16 elements, and its blocks for more", "", EVERY_SEED) {
+    BOTH_TIMES(floats, normals<TestType, float>);
+    BOTH_TIMES(doubles, normals<TestType, double>);
+    constexpr auto of = distances_of_normals<TestType>(floats, doubles);
+    STATIC_REQUIRE(of.next == floats.count);
+    STATIC_REQUIRE(of.of_floats <= bound_on_normals<float>);
+    STATIC_REQUIRE(of.of_doubles <= bound_on_normals<double>);
 }
 
 TEMPLATE_TEST_CASE("randint draws PyTorch's whole numbers, narrow and wide, as every element", "", EVERY_SEED) {
@@ -194,17 +242,6 @@ TEMPLATE_TEST_CASE("randperm draws PyTorch's permutations", "", EVERY_SEED) {
 
 namespace {
 
-/// All that a sequence of calls drew, in their order; doubles hold every element exactly.
-struct drawn {
-    double values[1000];
-    std::size_t count;
-
-    template <class X>
-    constexpr void add(X const& x) {
-        for (auto const& value : x.values) values[count++] = static_cast<double>(value);
-    }
-};
-
 /// The calls of SEQUENCE in tests/reference/generate.py.
 [[gnu::noinline]] constexpr drawn sequence_from(std::uint64_t seed) {
     using whole = std::int64_t;
@@ -240,34 +277,6 @@ template <class Reference>
 constexpr drawn sequence() {
     return sequence_from(Reference::seed);
 }
-
-/// The largest differences of a sequence from the recorded one; of what is no normal number, too.
-struct distances {
-    drawn all;
-    std::size_t next = 0;
-    double of_exact = 0, of_floats = 0, of_doubles = 0;
-
-    template <class T, std::size_t N>
-    constexpr void measure(T const (&reference)[N], double& largest) {
-        for (T const& value : reference) {
-            double const difference = all.values[next++] - static_cast<double>(value);
-            if (!(difference <= largest)) largest = difference;
-            if (!(-difference <= largest)) largest = -difference;
-        }
-    }
-    template <class T, std::size_t N>
-    constexpr void exact(T const (&reference)[N]) {
-        measure(reference, of_exact);
-    }
-    template <std::size_t N>
-    constexpr void normal(float const (&reference)[N]) {
-        measure(reference, of_floats);
-    }
-    template <std::size_t N>
-    constexpr void normal(double const (&reference)[N]) {
-        measure(reference, of_doubles);
-    }
-};
 
 template <class Reference>
 constexpr distances distances_of(drawn const& all) {
@@ -394,6 +403,14 @@ constexpr bool large_tensors_leave_the_kept_number_alone() {
     static_cast<void>(randperm<int, Time<3>>(g));
     return first && randn<double>(g) == pair(1) && !g.has_normal();
 }
+constexpr bool a_pair_of_normal_numbers_takes_128_bits() {
+    auto g = manual_seed(42);
+    auto other = manual_seed(42);
+    static_cast<void>(randn<float, Time<2>>(g));
+    static_cast<void>(other.random64());
+    static_cast<void>(other.random64());
+    return g == other;
+}
 
 }  // namespace
 
@@ -404,6 +421,7 @@ TEST_CASE("a generator is a value") {
     STATIC_REQUIRE(seeding);
     BOTH_TIMES(kept, large_tensors_leave_the_kept_number_alone);
     STATIC_REQUIRE(kept);
+    STATIC_REQUIRE(a_pair_of_normal_numbers_takes_128_bits());
     STATIC_REQUIRE(std::is_trivially_copyable_v<generator>);
     STATIC_REQUIRE(std::has_unique_object_representations_v<mt19937>);
 }
@@ -467,10 +485,10 @@ bool moments_are_normal() {
     return near(1, 0, 1) && near(2, 1, 2) && near(3, 0, 15) && near(4, 3, 96);
 }
 
-/// Of numbers whose logarithm is that of 1, so that the radius is 0, and whose angles have cosines and sines below 0.
+/// Of numbers whose logarithm is that of 1, so that the radius is a zero, and angles with cosines and sines of both signs.
 constexpr auto normal_zeros() {
     heed::tensor<double, Time<16>> block{};
-    for (std::size_t i = 8; i < 16; ++i) block(i) = 0.5 + static_cast<double>(i) / 64;
+    for (std::size_t i = 8; i < 16; ++i) block(i) = static_cast<double>(i) / 8 - 0.9375;
     heed::detail::to_normal<1>(block.values);
     return block;
 }
