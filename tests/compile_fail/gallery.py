@@ -18,12 +18,14 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
 PAGE = ROOT / "examples" / "faults.md"
 
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "support")]
+import run  # noqa: E402
 from run import DIRECTIVE, ERROR, NOTE, PLACE, first  # noqa: E402
 from unchanged import Memory  # noqa: E402
 
@@ -59,27 +61,15 @@ and a test checks that it is up to date. Every case is also compiled with clang 
 
 
 class Compiler:
-    def __init__(self, command):
+    def __init__(self, command, ahead):
         version = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=True).stdout
-        is_clang = "clang" in version
         number = re.search(r"\d+\.\d+\.\d+", re.sub(r"\(.*?\)", "", version.splitlines()[0])).group()
-        self.name = f"{'clang' if is_clang else 'g++'} {number}"
-        self.program = pathlib.Path(command[0]).name
-        quiet = "-fno-caret-diagnostics" if is_clang else "-fno-diagnostics-show-caret"
+        self.name = f"{'clang' if 'clang' in version else 'g++'} {number}"
         include = [] if "-std=c++20" in command else ["-std=c++20", f"-I{ROOT / 'include'}"]
-        self.command = [*command, *include, "-fsyntax-only", quiet, "-DHEED_EXTENTS=0"]
+        self.compiler = run.Compiler([*command, *include], ahead)
 
     def answer(self, case):
-        process = subprocess.run(
-            [*self.command, case.path.name],
-            cwd=case.path.parent,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            env={**os.environ, "LC_ALL": "C"},
-        )
-        lines = process.stdout.splitlines()
+        lines = self.compiler.run(case.path, run.EXTENTS[0])[1].splitlines()
         error = first(lines, ERROR)
         if not error:
             raise SystemExit(f"{case.path.name}: {self.name} has no error to show")
@@ -191,9 +181,11 @@ def read(page):
     return names, made.group(2).split(), answers
 
 
-def ask(compiler, cases):
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        return dict(zip([case.name for case in cases], pool.map(compiler.answer, cases)))
+def ask(command, cases):
+    """The name of a compiler, and its answers by case."""
+    with tempfile.TemporaryDirectory() as ahead, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        compiler = Compiler(command, ahead)
+        return compiler.name, dict(zip([case.name for case in cases], pool.map(compiler.answer, cases)))
 
 
 def main():
@@ -207,9 +199,8 @@ def main():
     cases = [Case(path) for path in sorted((FOLDER / "cases").glob("*.cpp"))]
 
     if given.write:
-        compilers = [Compiler([program]) for program in given.command]
-        answers = {compiler.name: ask(compiler, cases) for compiler in compilers}
-        page = written(cases, [compiler.name for compiler in compilers], given.command, answers)
+        answers = dict(ask([program], cases) for program in given.command)
+        page = written(cases, list(answers), given.command, answers)
         PAGE.write_text(page, encoding="utf-8")
         print(f"{PAGE.relative_to(ROOT)}: {len(cases)} cases")
         return 0
@@ -220,12 +211,12 @@ def main():
         return 0
     stands = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
     names, programs, answers = read(stands)
-    compiler = Compiler(given.command)
-    if compiler.name in names:
-        answers[compiler.name] = ask(compiler, cases)
-        print(f"{compiler.name} was asked again")
+    name = Compiler(given.command, None).name
+    if name in names:
+        answers.update([ask(given.command, cases)])
+        print(f"{name} was asked again")
     else:
-        print(f"{compiler.name} is not one of the page's compilers, {' and '.join(names)}: their answers are not checked")
+        print(f"{name} is not one of the page's compilers, {' and '.join(names)}: their answers are not checked")
     silent = [f"{case.name}: no answer of {name}" for case in cases for name in names if not answers[name].get(case.name)]
     page = written(cases, names, programs, answers)
     if names and page == stands and not silent:

@@ -21,6 +21,9 @@ A case is one file:
 Both are compiled with -DHEED_EXTENTS=0 (all extents are equal) and with -DHEED_EXTENTS=1 (pairwise different primes).
 What the compiler says names nothing of Boost.Hana, no namespace `detail` and no header of the standard library.
 
+lesson.hpp is compiled ahead, once for each choice of extents, which makes a case a matter of milliseconds. The compiler's
+words are the same as without; the self-test compares them.
+
 With --self-test the cases are such that must be rejected, each for the one reason that its line
 `// rejected: REASON` names (a key of REASONS below, or `nothing` for a good case).
 """
@@ -32,6 +35,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "support"))
 from unchanged import Memory  # noqa: E402
@@ -58,19 +62,43 @@ NOTE = re.compile(r"\bnote: ")
 # A constant index is Hana's own type, and the user's argument: compilers name it as they name any argument.
 CONSTANT_INDEX = re.compile(r"boost::hana::integral_constant<long long(?: int)?, -?\d+>|hana::llong(?:_c)?<[^,;\]]*>")
 INTERNAL = re.compile(r"boost::hana|\bhana::|\bdetail::|/include/c\+\+/")
+LESSON = pathlib.Path(__file__).resolve().parent / "lesson.hpp"
+INCLUDES_LESSON = re.compile(r'^#include "\.\./lesson\.hpp"$', re.MULTILINE)
+EXTENTS = ("-DHEED_EXTENTS=0", "-DHEED_EXTENTS=1")
 
 
 class Compiler:
-    def __init__(self, command):
+    def __init__(self, command, ahead=None):
+        """`ahead` is a directory for the lesson compiled ahead, when it is to be."""
         version = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=True).stdout
         self.is_clang = "clang" in version
         # Without these the compiler echoes the source, and a pattern could match the source instead of the message.
         quiet = "-fno-caret-diagnostics" if self.is_clang else "-fno-diagnostics-show-caret"
-        self.command = [*command, "-fsyntax-only", quiet, "-I", str(pathlib.Path(__file__).resolve().parent)]
+        self.command = [*command, quiet, "-I", str(LESSON.parent)]
+        self.ahead = {}
+        if ahead:
+            with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+                self.ahead = dict(zip(EXTENTS, pool.map(lambda extents: self.lesson_ahead(ahead, extents), EXTENTS)))
 
-    def run(self, path, *arguments):
+    def lesson_ahead(self, folder, extents):
+        """The arguments that put the lesson, compiled now, before a case; none when the compiler cannot do that."""
+        folder = pathlib.Path(folder) / extents.strip("-")
+        folder.mkdir()
+        if self.is_clang:
+            header, compiled = LESSON, folder / "lesson.pch"
+            arguments = ["-include-pch", str(compiled)]
+        else:
+            # A header around the lesson, so that the chain of includes in a message is as long as without.
+            header, compiled = folder / "ahead.hpp", folder / "ahead.hpp.gch"
+            header.write_text(f'#include "{LESSON}"\n', encoding="utf-8")
+            arguments = ["-include", str(header)]
+        command = [*self.command, extents, "-x", "c++-header", str(header), "-o", str(compiled)]
+        return arguments if subprocess.run(command, capture_output=True).returncode == 0 else []
+
+    def run(self, path, extents, *arguments):
+        ahead = self.ahead.get(extents, []) if INCLUDES_LESSON.search(path.read_text(encoding="utf-8")) else []
         process = subprocess.run(
-            [*self.command, *arguments, str(path)],
+            [*self.command, "-fsyntax-only", extents, *ahead, *arguments, str(path)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -128,10 +156,9 @@ def judge(text, is_clang, status, output):
 
 def check(compiler, path, extents):
     """The reasons to reject a case, and all that the compiler said."""
-    define = f"-DHEED_EXTENTS={extents}"
-    status, output = compiler.run(path, define)
+    status, output = compiler.run(path, extents)
     reasons = judge(path.read_text(encoding="utf-8"), compiler.is_clang, status, output)
-    twin_status, twin_output = compiler.run(path, define, "-DTWIN=1")
+    twin_status, twin_output = compiler.run(path, extents, "-DTWIN=1")
     if twin_status != 0:
         reasons.append(("twin", ""))
         output += f"--- the twin:\n{twin_output}"
@@ -141,16 +168,23 @@ def check(compiler, path, extents):
 def check_all(compiler, paths):
     """Yields path, extents, reasons and output, in the order of the paths."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [(path, extents, pool.submit(check, compiler, path, extents)) for path in paths for extents in (0, 1)]
+        jobs = [(path, extents, pool.submit(check, compiler, path, extents)) for path in paths for extents in EXTENTS]
         for path, extents, job in jobs:
             yield path, extents, *job.result()
 
 
 def show(path, extents, reasons, output):
-    print(f"{path.name} (HEED_EXTENTS={extents}):")
+    print(f"{path.name} ({extents}):")
     for key, detail in reasons:
         print(f"  {REASONS[key]}{': ' + detail if detail else ''}")
     print("".join(f"    {line}\n" for line in output.splitlines()))
+
+
+def unlike(command, ahead, path):
+    """What a compiler says of a case with the lesson compiled ahead and without, when that differs but in places."""
+    compilers = [Compiler(command, ahead), Compiler(command)]
+    said = [[PLACE.sub("", line) for line in compiler.run(path, EXTENTS[1])[1].splitlines()] for compiler in compilers]
+    return "" if said[0] == said[1] else f"{path.name} with the lesson compiled ahead: {said[0]}; without: {said[1]}"
 
 
 def main():
@@ -169,7 +203,16 @@ def main():
 
     paths = sorted(given.cases.glob("*.cpp"))
     red = 0
-    for path, extents, reasons, output in check_all(Compiler(given.command), paths):
+    if given.self_test:
+        # Refused within a header, so that the messages have a chain of includes.
+        with tempfile.TemporaryDirectory() as ahead:
+            wrong = unlike(given.command, ahead, LESSON.parent / "cases" / "axis_named_twice_in_a_type.cpp")
+        if wrong:
+            red += 1
+            print(wrong)
+    with tempfile.TemporaryDirectory() as ahead:
+        results = list(check_all(Compiler(given.command, ahead), paths))
+    for path, extents, reasons, output in results:
         expected = []
         if given.self_test:
             expected = re.findall(r"^// rejected: (\S+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
