@@ -139,6 +139,27 @@ TEST_CASE("the diagram fits other extents, with and without batch axes") {
     check_layout(zeros<float, Time<1>, Model<1>>(), self_attention<float, Model<1>, Dk<1>, Dv<1>>{});
 }
 
+TEST_CASE("biases are in the values and in the formulas") {
+    self_attention<float, Model<8>, Dk<4>, Dv<4>, with_bias> const module{
+        lesson_module.w_q, lesson_module.w_k, lesson_module.w_v,
+        projection_bias<Query, float, Dk<4>>{1, 2, -3, 0.5f}, projection_bias<Key, float, Dk<4>>{0.25f, -1, 2, 1},
+        projection_bias<Key, float, Dv<4>>{10, 20, 30, 40}};
+    auto const pieces = check_layout(lesson_x, module);
+    CHECK(count(pieces, "Q = X @ W_Q + b_Q,  K = X @ W_K + b_K,  V = X @ W_V + b_V") == 1);
+    CHECK(count(pieces, "Q = X @ W_Q,  K = X @ W_K,  V = X @ W_V") == 0);
+    // The values as the module makes them, in panel D.
+    auto const v = project(lesson_x, module.w_v, module.b_v);
+    auto const output = module(lesson_x).output;
+    for (std::size_t i = 0; i < v.size; ++i) {
+        CAPTURE(i);
+        CHECK(count(pieces, io::number_text(v.values[i], io::fixed(2))) > 0);
+        CHECK(count(pieces, io::number_text(output.values[i], io::fixed(2))) > 0);
+    }
+    // Other extents, pairwise different primes, and all equal.
+    check_layout(iota<float, Time<13>, Model<17>>(), self_attention<float, Model<17>, Dk<7>, Dv<11>, with_bias>{});
+    check_layout(iota<float, Batch<2>, Time<2>, Model<2>>(), self_attention<float, Model<2>, Dk<2>, Dv<2>, with_bias>{});
+}
+
 TEST_CASE("what cannot be computed is not drawn, for the same reason") {
     using module = self_attention<float, Model<8>, Dk<4>, Dv<2>>;
     using wrong = tensor<float, Time<3>, Model<7>>;
@@ -146,6 +167,9 @@ TEST_CASE("what cannot be computed is not drawn, for the same reason") {
     STATIC_REQUIRE(std::is_same_v<io::fault_of_attention_diagram<wrong, module>,
                                   fault_of_project<wrong, projection<Query, float, Model<8>, Dk<4>>>>);
     STATIC_REQUIRE(!io::can_attention_diagram<wrong, module>);
+    using biased = self_attention<float, Model<8>, Dk<4>, Dv<2>, with_bias>;
+    STATIC_REQUIRE(io::can_attention_diagram<tensor<float, Time<3>, Model<8>>, biased>);
+    STATIC_REQUIRE(!io::can_attention_diagram<wrong, biased>);
     // Values that have the axis by which queries and keys are compared.
     using x = tensor<float, Time<3>, Model<8>>;
     STATIC_REQUIRE(!io::can_attention_diagram<x, self_attention<float, Model<8>, Dk<4>, Dk<4>>>);

@@ -582,10 +582,10 @@ TEST_CASE("only tensors of float or double are read and written") {
     STATIC_REQUIRE(io::can_read_npy<query_key>);
     STATIC_REQUIRE(io::can_write_npy<query_key&>);
     STATIC_REQUIRE(std::is_same_v<io::fault_of_read_npy<promise>,
-                                  fault::a_npy_file_is_read_into_a_plain_tensor_of_float_or_double<promise>>);
+                                  fault::an_npy_file_is_read_into_a_plain_tensor_of_float_or_double<promise>>);
     STATIC_REQUIRE(std::is_same_v<io::fault_of_read_npy<tensor<bool>>,
-                                  fault::a_npy_file_is_read_into_a_plain_tensor_of_float_or_double<tensor<bool>>>);
+                                  fault::an_npy_file_is_read_into_a_plain_tensor_of_float_or_double<tensor<bool>>>);
     STATIC_REQUIRE(std::is_same_v<io::fault_of_write_npy<tensor<bool> const&>,
-                                  fault::a_npy_file_is_written_from_a_tensor_of_float_or_double<tensor<bool>>>);
+                                  fault::an_npy_file_is_written_from_a_tensor_of_float_or_double<tensor<bool>>>);
     STATIC_REQUIRE(std::is_same_v<io::fault_of_write_npy<heed::refused>, heed::none>);
 }

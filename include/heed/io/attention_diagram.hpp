@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <tuple>
 
 #include <heed/attention/self_attention.hpp>
 #include <heed/io/svg.hpp>
@@ -74,30 +75,31 @@ template <class... Axes>
 constexpr std::size_t rows_of(shape_t<Axes...>) {
     return extent_of<heed::detail::last_axis<heed::detail::without_last<shape_t<Axes...>>>>;
 }
-template <class X, class Module>
-consteval auto rule_of_diagram() {
-    if constexpr (heed::detail::any_refused<X>) {
-        return none{};
-    } else {
-        using of_projections = heed::detail::first_fault<fault_of_project<X, decltype(Module::w_q)>,
-                                                         fault_of_project<X, decltype(Module::w_k)>,
-                                                         fault_of_project<X, decltype(Module::w_v)>>;
-        if constexpr (is_fault<of_projections>) {
-            return of_projections{};
-        } else {
-            return fault_of_attention<decltype(project(X{}, Module{}.w_q)), decltype(project(X{}, Module{}.w_k)),
-                                      decltype(project(X{}, Module{}.w_v))>{};
-        }
-    }
-}
 
+/// Queries, keys and values of a module.
 template <class X, class T, Axis Features, Axis Compared, Axis Values>
-svg::picture drawn_attention(X const& x, self_attention<T, Features, Compared, Values> const& module) {
+auto projections(X const& x, self_attention<T, Features, Compared, Values, without_bias> const& module) {
+    return std::tuple(project(x, module.w_q), project(x, module.w_k), project(x, module.w_v));
+}
+template <class X, class T, Axis Features, Axis Compared, Axis Values>
+auto projections(X const& x, self_attention<T, Features, Compared, Values, with_bias> const& module) {
+    return std::tuple(project(x, module.w_q, module.b_q), project(x, module.w_k, module.b_k),
+                      project(x, module.w_v, module.b_v));
+}
+template <class Bias>
+inline constexpr char const* projections_formula = "Q = X @ W_Q,  K = X @ W_K,  V = X @ W_V";
+template <>
+inline constexpr char const* projections_formula<with_bias> =
+    "Q = X @ W_Q + b_Q,  K = X @ W_K + b_K,  V = X @ W_V + b_V";
+
+template <class X, class T, Axis Features, Axis Compared, Axis Values, class Bias>
+svg::picture drawn_attention(X const& x, self_attention<T, Features, Compared, Values, Bias> const& module) {
     using svg::box;
     using svg::point;
-    auto const q = project(x, module.w_q);
-    auto const k = project(x, module.w_k);
-    auto const v = project(x, module.w_v);
+    auto const all_three = projections(x, module);
+    auto const& q = std::get<0>(all_three);
+    auto const& k = std::get<1>(all_three);
+    auto const& v = std::get<2>(all_three);
     auto const logits = scores(q, k);
     auto const weights = softmax<axes::Key>(logits);
     auto const output = attend(weights, v);
@@ -114,7 +116,7 @@ svg::picture drawn_attention(X const& x, self_attention<T, Features, Compared, V
 
     // A: x on the left, then three rows: weights, and what they make.
     box const a{20, 20, 610, 692};
-    draw.panel(a, "A", "Projections to queries, keys and values", "Q = X @ W_Q,  K = X @ W_K,  V = X @ W_V");
+    draw.panel(a, "A", "Projections to queries, keys and values", projections_formula<Bias>);
     double const in_rows = fitting_cell(150, features > positions ? features : positions, 19);
     double const in_columns = fitting_cell(130, features > widest ? features : widest, 19);
     double const cell = in_rows < in_columns ? in_rows : in_columns;
@@ -198,30 +200,30 @@ svg::picture drawn_attention(X const& x, self_attention<T, Features, Compared, V
 
 /// Why a module's self-attention of `x` cannot be drawn, or `none`: the same as why it cannot be computed.
 template <class X, class Module>
-using fault_of_attention_diagram = decltype(detail::rule_of_diagram<heed::detail::bare<X>, Module>());
+using fault_of_attention_diagram = fault_of_self_attention<Module, X>;
 
 /// True when it can be drawn.
 template <class X, class Module>
 concept can_attention_diagram = no_fault<fault_of_attention_diagram<X, Module>>;
 
-/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module without biases, as SVG: panel A projects x to Q, K
-/// and V, B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.
+/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module, as SVG: panel A projects x to Q, K and V,
+/// B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.
 ///
 /// Every tensor is computed here, drawn as a heat map, and labelled with the shape in its type; of batch axes the first
-/// index is drawn. Numbers stand in the cells as long as there is room for them. Write it with
+/// index is drawn. Biases are in the formulas and the values, and not drawn by themselves. Numbers stand in the cells as long as there is room for them. Write it with
 /// `svg::write(file, attention_diagram(x, module))`. Refused: as `project` and `attention`.
-template <class X, class T, Axis Features, Axis Compared, Axis Values,
-          class Fault = fault_of_attention_diagram<X, self_attention<T, Features, Compared, Values>>>
-auto attention_diagram(X const& x, self_attention<T, Features, Compared, Values> const& module) {
+template <class X, class T, Axis Features, Axis Compared, Axis Values, class Bias,
+          class Fault = fault_of_attention_diagram<X, self_attention<T, Features, Compared, Values, Bias>>>
+auto attention_diagram(X const& x, self_attention<T, Features, Compared, Values, Bias> const& module) {
     if constexpr (heed::detail::any_refused<X>) {
         return refused{};
     } else {
         return detail::drawn_attention(x, module);
     }
 }
-template <class X, class T, Axis Features, Axis Compared, Axis Values,
-          class Fault = fault_of_attention_diagram<X, self_attention<T, Features, Compared, Values>>>
+template <class X, class T, Axis Features, Axis Compared, Axis Values, class Bias,
+          class Fault = fault_of_attention_diagram<X, self_attention<T, Features, Compared, Values, Bias>>>
     requires is_fault<Fault>
-refused attention_diagram(X const& x, self_attention<T, Features, Compared, Values> const& module) = delete;
+refused attention_diagram(X const& x, self_attention<T, Features, Compared, Values, Bias> const& module) = delete;
 
 }  // namespace heed::io

@@ -21,9 +21,9 @@ namespace heed {
 namespace fault {
 
 template <class Type>
-struct a_npy_file_is_read_into_a_plain_tensor_of_float_or_double {};
+struct an_npy_file_is_read_into_a_plain_tensor_of_float_or_double {};
 template <class Type>
-struct a_npy_file_is_written_from_a_tensor_of_float_or_double {};
+struct an_npy_file_is_written_from_a_tensor_of_float_or_double {};
 
 }  // namespace fault
 
@@ -122,10 +122,10 @@ inline constexpr bool is_of_float_or_double<X> = __is_same(element_of<X>, float)
 template <class X>
 consteval auto rule_of_read() {
     if constexpr (!is_of_float_or_double<X>) {
-        return fault::a_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
+        return fault::an_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
     } else if constexpr (!__is_same(X, typename X::tensor_type)) {
         // What a derived type promises (to sum to 1, to be scaled) no file can.
-        return fault::a_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
+        return fault::an_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
     } else {
         return none{};
     }
@@ -136,7 +136,7 @@ consteval auto rule_of_write() {
     if constexpr (is_of_float_or_double<X> || heed::detail::any_refused<X>) {
         return none{};
     } else {
-        return fault::a_npy_file_is_written_from_a_tensor_of_float_or_double<X>{};
+        return fault::an_npy_file_is_written_from_a_tensor_of_float_or_double<X>{};
     }
 }
 
