@@ -14,6 +14,7 @@ using heed::shape_t;
 using heed::tensor;
 namespace fault = heed::fault;
 namespace in = heed::in;
+namespace mend = heed::mend;
 
 template <class Fault, class Expected>
 constexpr bool is = __is_same(Fault, Expected);
@@ -130,8 +131,8 @@ constexpr bool wrong_weights_and_values_are_refused() {
     static_assert(refused<heed::fault_of_attend<weights, q>>);
     static_assert(
         is<heed::fault_of_matmul<weights, q>,
-           fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<typename P::key,
-                                                                                             typename P::query>>);
+           fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<
+               typename P::key, typename P::query, heed::did_you_mean<mend::transpose(mend::a)>>>);
     // 9: weights times K.
     static_assert(is<heed::fault_of_attend<weights, k>,
                      fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
@@ -151,7 +152,8 @@ constexpr bool wrong_weights_and_values_are_refused() {
     static_assert(refused<heed::fault_of_matmul<weights_transposed, v>>);
     // 11: V times weights.
     static_assert(is<heed::fault_of_attend<v, weights>,
-                     fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<v>>);
+                     fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
+                         v, heed::did_you_mean<mend::attend(mend::second, mend::first)>>>);
     static_assert(
         is<heed::fault_of_matmul<v, weights>,
            fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<typename P::dv,
@@ -237,19 +239,24 @@ constexpr bool wrong_orders_are_refused() {
     // 21 to 25: the five wrong orders of q, k and v.
     static_assert(
         is<heed::fault_of_attention<q, v, k>,
-           scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<typename P::dk, typename P::dv>>);
+           scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+               typename P::dk, typename P::dv, heed::did_you_mean<mend::attention_of(mend::first, mend::third, mend::second)>>>);
     static_assert(
-        is<heed::fault_of_attention<k, q, v>, fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
-                                                  typename P::query, heed::shape_type_of<v>>>);
+        is<heed::fault_of_attention<k, q, v>,
+           fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
+               typename P::query, heed::shape_type_of<v>>>);
     static_assert(
         is<heed::fault_of_attention<k, v, q>,
-           scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<typename P::dk, typename P::dv>>);
+           scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+               typename P::dk, typename P::dv, heed::did_you_mean<mend::attention_of(mend::third, mend::first, mend::second)>>>);
     static_assert(
         is<heed::fault_of_attention<v, q, k>,
-           scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<typename P::dv, typename P::dk>>);
+           scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+               typename P::dv, typename P::dk, heed::did_you_mean<mend::attention_of(mend::second, mend::third, mend::first)>>>);
     static_assert(
         is<heed::fault_of_attention<v, k, q>,
-           scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<typename P::dv, typename P::dk>>);
+           scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+               typename P::dv, typename P::dk, heed::did_you_mean<mend::attention_of(mend::third, mend::second, mend::first)>>>);
     // 26: output and weights swapped by the caller: the one is no weights, and the other no output.
     static_assert(
         is<heed::fault_of_attend<typename P::output, v>,
@@ -272,11 +279,12 @@ constexpr bool wrong_masks_and_batches_are_refused() {
     using query = typename P::query;
     using key = typename P::key;
     static_assert(allowed<heed::fault_of_attention<q, k, v, heed::keep<batch, key>>>);
+    using mask_meant = heed::did_you_mean<heed::keep<batch, key>>;
     // A padding mask laid on the queries, and on the positions of the input.
     static_assert(is<heed::fault_of_attention<q, k, v, heed::keep<batch, query>>,
-                     fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>>>);
+                     fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>, mask_meant>>);
     static_assert(is<heed::fault_of_attention<q, k, v, heed::keep<batch, Time<S>>>,
-                     fault::a_mask_needs_the_key_axis<key, shape_t<batch, Time<S>>>>);
+                     fault::a_mask_needs_the_key_axis<key, shape_t<batch, Time<S>>, mask_meant>>);
     // A bool tensor, a float tensor, a bool: no polarity, no mask.
     static_assert(is<heed::fault_of_attention<q, k, v, tensor<bool, query, key>>,
                      fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<tensor<bool, query, key>>>);
@@ -303,8 +311,9 @@ constexpr bool wrong_masks_and_batches_are_refused() {
     using swapped = tensor<float, Time<L>, batch, typename P::model>;
     static_assert(
         is<heed::fault_of_project<swapped, typename P::w_q>,
-           fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<heed::axis_name<Time>,
-                                                                                      heed::shape_type_of<swapped>>>);
+           fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+               heed::axis_name<Time>, heed::shape_type_of<swapped>,
+               heed::did_you_mean<mend::permute<Batch, Time, Model>(mend::x)>>>);
     // A batch axis in q that k or v lacks.
     static_assert(
         is<heed::fault_of_attention<q, tensor<float, key, typename P::dk>, v>,

@@ -80,7 +80,8 @@ struct faults {
     static_assert(right<fault_of_map<of_one, scores>> && can_map<of_one, scores>);
     static_assert(right<fault_of_map<of_any, scores const&>>);
     static_assert(
-        is<fault_of_map<of_two, scores>, fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<of_two, float>>);
+        is<fault_of_map<of_two, scores>,
+           fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<of_two, float>>);
     static_assert(is<fault_of_map<of_one, tensor<no_tensor, q>>,
                      fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<of_one, no_tensor>>);
     static_assert(is<fault_of_map<of_one, float>, fault::every_operand_must_be_a_tensor<in::map, float>>);
@@ -233,7 +234,10 @@ struct faults {
     static_assert(right<fault_of_contract<queries const&, keys&&, Batch>>);
     static_assert(
         is<fault_of_contract<queries, keys>,
-           fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<shape_t<b, q, d>, shape_t<b, k, d>>>);
+           fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<
+               shape_t<b, q, d>, shape_t<b, k, d>, did_you_mean<mend::contract<Dk>(mend::a, mend::b)>>>);
+    static_assert(is<fault_of_contract<t<q>, t<k>>,
+                     fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<shape_t<q>, shape_t<k>>>);
     static_assert(is<fault_of_contract<queries, keys, Key>,
                      fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<
                          name<Key>, shape_t<b, q, d>, shape_t<b, k, d>>>);
@@ -323,9 +327,12 @@ struct faults {
     static_assert(right<fault_of_permute<t<>>>);
     static_assert(
         is<fault_of_permute<scores, Key, Query>,
-           fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<shape_t<b, q, k>, shape_t<b>>>);
-    static_assert(is<fault_of_permute<scores>, fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
-                                                   shape_t<b, q, k>, shape_t<b, q, k>>>);
+           fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
+               shape_t<b, q, k>, shape_t<b>, did_you_mean<mend::permute<Batch, Key, Query>(mend::x)>>>);
+    static_assert(
+        is<fault_of_permute<scores>,
+           fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
+               shape_t<b, q, k>, shape_t<b, q, k>, did_you_mean<mend::permute<Batch, Query, Key>(mend::x)>>>);
     static_assert(is<fault_of_permute<scores, Key, Query, Head>,
                      fault::the_tensor_has_no_such_axis<in::permute, name<Head>, shape_t<b, q, k>>>);
     static_assert(is<fault_of_permute<scores, Key, Query, Key>, fault::an_axis_is_named_twice<in::permute, name<Key>>>);
@@ -337,8 +344,8 @@ struct faults {
     static_assert(right<fault_of_split<whole, Model, Dk<D>, Dv<V>>> && can_split<whole, Model, Dv<V>, Dk<D>>);
     static_assert(right<fault_of_split<whole, Model, Dk<D>, Model<V>>>);
     static_assert(is<fault_of_split<whole, Model, Dk<D>, Dv<V + 1>>,
-                     fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<Model<D * V>,
-                                                                                          shape_t<Dk<D>, Dv<V + 1>>>>);
+                     fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<
+                         Model<D * V>, shape_t<Dk<D>, Dv<V + 1>>, did_you_mean<Dv<V>>>>);
     static_assert(is<fault_of_split<whole, Model>,
                      fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<Model<D * V>, shape_t<>>>);
     static_assert(is<fault_of_split<whole, Time, Dk<D>, Dv<V>>,
@@ -357,10 +364,10 @@ struct faults {
     static_assert(right<fault_of_merge<scores, Query, Key, Key>> && right<fault_of_merge<scores, Query, Time>>);
     static_assert(is<fault_of_merge<scores, Key, Query, Time>,
                      fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                         shape_t<b, q, k>, shape_t<k, q>>>);
+                         shape_t<b, q, k>, shape_t<k, q>, did_you_mean<mend::merge<Query, Key, Time>(mend::x)>>>);
     static_assert(is<fault_of_merge<scores, Batch, Key, Time>,
                      fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                         shape_t<b, q, k>, shape_t<b, k>>>);
+                         shape_t<b, q, k>, shape_t<b, k>, did_you_mean<mend::permute<Query, Batch, Key>(mend::x)>>>);
     static_assert(is<fault_of_merge<scores, Query>,
                      fault::merge_names_at_least_one_axis_and_then_the_name_of_the_whole<shape_t<b, q, k>>>);
     static_assert(is<fault_of_merge<scores, Query, Key, Batch>,
@@ -383,8 +390,9 @@ struct faults {
                      fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only<
                          shape_t<b, q, k>, shape_t<b, other_q, k>>>);
     static_assert(is<fault_of_concat<Key, scores, scores, t<q, b, k>>,
-                     fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only<shape_t<b, q, k>,
-                                                                                                   shape_t<q, b, k>>>);
+                     fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only<
+                         shape_t<b, q, k>, shape_t<q, b, k>,
+                         did_you_mean<mend::permute<Batch, Query, Key>(mend::other)>>>);
     static_assert(is<fault_of_concat<Key, scores, tensor<double, b, q, k>>,
                      fault::the_operands_must_have_one_element_type_so_cast_one_of_them<in::concat, float, double>>);
     static_assert(is<fault_of_concat<Key, scores, float>, fault::every_operand_must_be_a_tensor<in::concat, float>>);
@@ -394,7 +402,9 @@ struct faults {
     static_assert(is<fault_of_stack<Head, scores, t<b, q, other_k>>,
                      fault::stack_needs_tensors_of_one_shape<shape_t<b, q, k>, shape_t<b, q, other_k>>>);
     static_assert(is<fault_of_stack<Head, scores, scores, t<q, b, k>>,
-                     fault::stack_needs_tensors_of_one_shape<shape_t<b, q, k>, shape_t<q, b, k>>>);
+                     fault::stack_needs_tensors_of_one_shape<
+                         shape_t<b, q, k>, shape_t<q, b, k>,
+                         did_you_mean<mend::permute<Batch, Query, Key>(mend::other)>>>);
     static_assert(is<fault_of_stack<Key, scores, scores>,
                      fault::the_result_would_name_an_axis_twice_so_rename_one<in::stack, shape_t<Key<2>, b, q, k>>>);
     static_assert(is<fault_of_stack<Head, scores, tensor<double, b, q, k>>,

@@ -238,8 +238,15 @@ TEST_CASE("attend refuses a v without the keys, or with axes that do not pair") 
     using heed::fault::attend_needs_exactly_one_axis_that_only_v_has_its_last_the_features;
     STATIC_REQUIRE(
         refused_with<
-            heed::fault::attend_needs_the_key_axis_of_the_weights_in_v<Key<5>, shape_t<Batch<2>, Time<5>, Dv<11>>>,
+            heed::fault::attend_needs_the_key_axis_of_the_weights_in_v<
+                Key<5>, shape_t<Batch<2>, Time<5>, Dv<11>>,
+                heed::did_you_mean<heed::mend::rename<Time, Key>(heed::mend::v)>>,
             weights, tensor<float, Batch<2>, Time<5>, Dv<11>>>);
+    // Time of another extent is not the keys under another name.
+    STATIC_REQUIRE(
+        refused_with<
+            heed::fault::attend_needs_the_key_axis_of_the_weights_in_v<Key<5>, shape_t<Batch<2>, Time<7>, Dv<11>>>,
+            weights, tensor<float, Batch<2>, Time<7>, Dv<11>>>);
     // v lacks the batch.
     STATIC_REQUIRE(
         refused_with<attend_needs_exactly_one_axis_of_the_weights_that_v_lacks_the_queries<shape_of_weights,
@@ -277,8 +284,9 @@ TEST_CASE("attend takes at most one mask, and only a mask that fits the weights"
     STATIC_REQUIRE(accepted<T::weights, T::v, decltype(causal{heed::lower_right})>);
     STATIC_REQUIRE(refused_with<heed::fault::attend_takes_at_most_one_mask_so_combine_them<padding, padding>,
                                 T::weights, T::v, padding, padding>);
-    STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>>, T::weights,
-                                T::v, keep<Batch<2>, Query<3>>>);
+    STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
+                                                                       heed::did_you_mean<padding>>,
+                                T::weights, T::v, keep<Batch<2>, Query<3>>>);
     STATIC_REQUIRE(refused_with<heed::fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<tensor<bool, Key<5>>>,
                                 T::weights, T::v, tensor<bool, Key<5>>>);
     STATIC_REQUIRE(

@@ -203,16 +203,28 @@ constexpr bool refuses_the_five_wrong_orders() {
     using v = typename T::v;
     using dk = typename T::dk;
     using dv = typename T::dv;
+    using heed::mend::attention_of;
+    using heed::mend::first;
+    using heed::mend::second;
+    using heed::mend::third;
     static_assert(accepted<q, k, v>);
-    static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dk, dv>, q, v, k>);
+    static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                                   dk, dv, heed::did_you_mean<attention_of(first, third, second)>>,
+                               q, v, k>);
     static_assert(
         refused_with<
             attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
                 typename T::query, heed::shape_type_of<v>>,
             k, q, v>);
-    static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dk, dv>, k, v, q>);
-    static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dv, dk>, v, q, k>);
-    static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dv, dk>, v, k, q>);
+    static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                                   dk, dv, heed::did_you_mean<attention_of(third, first, second)>>,
+                               k, v, q>);
+    static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                                   dv, dk, heed::did_you_mean<attention_of(second, third, first)>>,
+                               v, q, k>);
+    static_assert(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                                   dv, dk, heed::did_you_mean<attention_of(third, second, first)>>,
+                               v, k, q>);
     // And one of them twice, in every way.
     static_assert(!accepted<q, q, v> && !accepted<k, k, v> && !accepted<v, v, v>);
     static_assert(!heed::can_attention<q, q, v> && !heed::can_attention<q, q, q> && !heed::can_attention<q, q, k>);
@@ -522,11 +534,14 @@ TEST_CASE("attention takes one mask and one scale, in either order, and nothing 
     STATIC_REQUIRE(refused_with<attention_takes_one_mask_so_combine_them<padding, decltype(causal{heed::upper_left})>,
                                 T::q, T::k, T::v, padding, decltype(causal{heed::upper_left})>);
     STATIC_REQUIRE(refused_with<attention_takes_one_scale<given, given>, T::q, T::k, T::v, given, given>);
-    STATIC_REQUIRE(refused_with<a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<double>, T::q, T::k, T::v, double>);
+    STATIC_REQUIRE(refused_with<a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<double>, T::q, T::k,
+                                T::v, double>);
     STATIC_REQUIRE(refused_with<an_option_of_attention_is_a_mask_or_a_scale<bool>, T::q, T::k, T::v, bool>);
-    STATIC_REQUIRE(refused_with<a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<tensor<bool, Query<3>, Key<5>>>, T::q, T::k,
-                                T::v, tensor<bool, Query<3>, Key<5>>>);
-    STATIC_REQUIRE(refused_with<a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>>, T::q, T::k, T::v,
+    using bools = tensor<bool, Query<3>, Key<5>>;
+    STATIC_REQUIRE(refused_with<a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bools>, T::q, T::k, T::v,
+                                bools>);
+    using meant = heed::did_you_mean<keep<Batch<2>, Key<5>>>;
+    STATIC_REQUIRE(refused_with<a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>, meant>, T::q, T::k, T::v,
                                 keep<Batch<2>, Query<3>>>);
     STATIC_REQUIRE(
         refused_with<
@@ -539,7 +554,7 @@ TEST_CASE("attention takes one mask and one scale, in either order, and nothing 
                          Query<3>, Key<5>>,
                      T::q, T::k, T::v, causal<>>);
     // A mask laid on the axes of the input instead of those of the scores.
-    STATIC_REQUIRE(refused_with<a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Time<5>>>, T::q, T::k, T::v,
+    STATIC_REQUIRE(refused_with<a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Time<5>>, meant>, T::q, T::k, T::v,
                                 keep<Batch<2>, Time<5>>>);
 }
 

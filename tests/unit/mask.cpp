@@ -21,6 +21,7 @@ using heed::drop;
 using heed::from;
 using heed::full;
 using heed::generate;
+using heed::did_you_mean;
 using heed::keep;
 using heed::lower_right;
 using heed::shape_t;
@@ -326,13 +327,16 @@ TEST_CASE("a key that one bias leaves out is left out whatever another bias adds
 TEST_CASE("a mask that lacks the Key axis is refused, also a padding mask laid on the Query axis") {
     STATIC_REQUIRE(accepted<square, keep<Batch<4>, Key<4>>>);
     STATIC_REQUIRE(refused_with<square, keep<Batch<4>, Query<4>>,
-                                heed::fault::a_mask_needs_the_key_axis<Key<4>, shape_t<Batch<4>, Query<4>>>>);
+                                heed::fault::a_mask_needs_the_key_axis<Key<4>, shape_t<Batch<4>, Query<4>>,
+                                                                       did_you_mean<keep<Batch<4>, Key<4>>>>>);
     STATIC_REQUIRE(
-        refused_with<square, drop<Query<4>>, heed::fault::a_mask_needs_the_key_axis<Key<4>, shape_t<Query<4>>>>);
+        refused_with<square, drop<Query<4>>,
+                     heed::fault::a_mask_needs_the_key_axis<Key<4>, shape_t<Query<4>>, did_you_mean<drop<Key<4>>>>>);
     STATIC_REQUIRE(
         refused_with<square, bias<float, Batch<4>>, heed::fault::a_mask_needs_the_key_axis<Key<4>, shape_t<Batch<4>>>>);
     STATIC_REQUIRE(refused_with<wide, keep<Batch<2>, Query<3>>,
-                                heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>>>);
+                                heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
+                                                                       did_you_mean<keep<Batch<2>, Key<5>>>>>);
     STATIC_REQUIRE(refused_with<wide, keep<>, heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<>>>);
 }
 
@@ -343,8 +347,9 @@ TEST_CASE("a mask with an axis that the scores lack, or of another extent, is re
                                                                           shape_t<Batch<4>, Query<4>, Key<4>>>>);
     STATIC_REQUIRE(
         refused_with<square, bias<float, Time<4>, Key<4>>,
-                     heed::fault::a_mask_has_an_axis_that_the_scores_lack<shape_t<Time<4>, Key<4>>,
-                                                                          shape_t<Batch<4>, Query<4>, Key<4>>>>);
+                     heed::fault::a_mask_has_an_axis_that_the_scores_lack<
+                         shape_t<Time<4>, Key<4>>, shape_t<Batch<4>, Query<4>, Key<4>>,
+                         did_you_mean<bias<float, Query<4>, Key<4>>>>>);
     STATIC_REQUIRE(refused_with<wide, keep<Key<4>>,
                                 heed::fault::the_same_axis_comes_with_two_extents<heed::in::mask, Key<4>, Key<5>>>);
     STATIC_REQUIRE(refused_with<wide, drop<Query<5>, Key<5>>,
@@ -393,7 +398,8 @@ TEST_CASE("what is no mask is refused: a bool tensor, a float tensor, a bool") {
 TEST_CASE("the first fault of combined masks is that of the combination, however deep it lies") {
     using padding = keep<Batch<2>, Key<5>>;
     using wrong = keep<Batch<2>, Query<3>>;
-    using fault = heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>>;
+    using fault =
+        heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>, did_you_mean<padding>>;
     STATIC_REQUIRE(accepted<wide, heed::combined<padding, decltype(causal{upper_left})>>);
     STATIC_REQUIRE(refused_with<wide, decltype(combine(padding{}, wrong{})), fault>);
     STATIC_REQUIRE(refused_with<wide, decltype(combine(wrong{}, padding{})), fault>);

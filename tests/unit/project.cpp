@@ -201,12 +201,17 @@ TEST_CASE("positions that are not called Time are named in the call, and every a
     STATIC_REQUIRE(heed::can_project<X, W, Token>);
     STATIC_REQUIRE(project_of_position_is_callable<Token, X, W>);
     // Without the name, positions are Time.
-    STATIC_REQUIRE(refused_with<X, W,
-                                heed::fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-                                    heed::axis_name<Time>, shape_t<Batch<2>, Token<3>, Embedding<5>>>>);
-    STATIC_REQUIRE(std::is_same_v<heed::fault_of_project<X, W, Word>,
-                                  heed::fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-                                      heed::axis_name<Word>, shape_t<Batch<2>, Token<3>, Embedding<5>>>>);
+    using heed::fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
+    using came = shape_t<Batch<2>, Token<3>, Embedding<5>>;
+    using meant = heed::did_you_mean<heed::mend::project<Token>(heed::mend::x, heed::mend::w)>;
+    STATIC_REQUIRE(
+        refused_with<X, W,
+                     project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                         heed::axis_name<Time>, came, meant>>);
+    STATIC_REQUIRE(
+        std::is_same_v<heed::fault_of_project<X, W, Word>,
+                       project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                           heed::axis_name<Word>, came, meant>>);
     STATIC_REQUIRE(!project_of_position_is_callable<Word, X, W>);
 
     // With a bias as well; and a role may be the name that the positions have already.
@@ -281,22 +286,29 @@ TEST_CASE("project refuses positions that stand elsewhere than before the featur
     using W = projection<Query, float, Model<4>, Dk<4>>;
     using heed::fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
     using time = heed::axis_name<Time>;
+    using meant = heed::did_you_mean<heed::mend::permute<Batch, Time, Model>(heed::mend::x)>;
     // Batch and Time swapped: the same sizes, other numbers.
-    STATIC_REQUIRE(refused_with<tensor<float, Time<4>, Batch<4>, Model<4>>, W,
-                                project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-                                    time, shape_t<Time<4>, Batch<4>, Model<4>>>>);
-    STATIC_REQUIRE(refused_with<tensor<float, Batch<4>, Model<4>, Time<4>>, W,
-                                project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-                                    time, shape_t<Batch<4>, Model<4>, Time<4>>>>);
+    STATIC_REQUIRE(
+        refused_with<tensor<float, Time<4>, Batch<4>, Model<4>>, W,
+                     project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                         time, shape_t<Time<4>, Batch<4>, Model<4>>, meant>>);
+    STATIC_REQUIRE(
+        refused_with<tensor<float, Batch<4>, Model<4>, Time<4>>, W,
+                     project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                         time, shape_t<Batch<4>, Model<4>, Time<4>>, meant>>);
     STATIC_REQUIRE(
         refused_with<tensor<float, Model<4>>, W,
-                     project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<time, shape_t<Model<4>>>>);
-    STATIC_REQUIRE(refused_with<tensor<float>, W,
-                                project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<time, shape_t<>>>);
+                     project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                         time, shape_t<Model<4>>>>);
+    STATIC_REQUIRE(
+        refused_with<tensor<float>, W,
+                     project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                         time, shape_t<>>>);
     // What was projected once has no Time any more, nor Model.
-    STATIC_REQUIRE(refused_with<tensor<float, Batch<4>, Query<4>, Dk<4>>, W,
-                                project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-                                    time, shape_t<Batch<4>, Query<4>, Dk<4>>>>);
+    STATIC_REQUIRE(
+        refused_with<tensor<float, Batch<4>, Query<4>, Dk<4>>, W,
+                     project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                         time, shape_t<Batch<4>, Query<4>, Dk<4>>>>);
 }
 
 TEST_CASE("project refuses a result that would name an axis twice") {

@@ -305,8 +305,9 @@ TEST_CASE("scores refuses last axes that differ: q and k are compared along one 
     STATIC_REQUIRE(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<Dk<7>, Dv<11>>,
                                 q_prime, tensor<float, Batch<2>, Key<5>, Dv<11>>>);
     // A transpose too many: scores transposes by name.
-    STATIC_REQUIRE(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<Dk<4>, Key<4>>, q4,
-                                tensor<float, Batch<4>, Dk<4>, Key<4>>>);
+    STATIC_REQUIRE(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                                    Dk<4>, Key<4>, heed::did_you_mean<heed::mend::transpose(heed::mend::k)>>,
+                                q4, tensor<float, Batch<4>, Dk<4>, Key<4>>>);
     // X, unprojected, as keys.
     STATIC_REQUIRE(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<Dk<4>, Model<4>>,
                                 q4, tensor<float, Batch<4>, Time<4>, Model<4>>>);
@@ -316,8 +317,9 @@ TEST_CASE("scores refuses last axes that differ: q and k are compared along one 
 
 TEST_CASE("scores refuses when not exactly one axis is the query's and one the key's") {
     // Q with Q.
+    using heed::fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key;
     STATIC_REQUIRE(
-        refused_with<heed::fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+        refused_with<scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
                          Query<4>, shape_t<Batch<4>, Query<4>, Dk<4>>>,
                      q4, q4>);
     // k still carries Query.
@@ -365,18 +367,20 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     STATIC_REQUIRE(accepted<q_prime, k_prime, decltype(combine(padding{}, causal{upper_left})), given>);
     STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_mask_so_combine_them<padding, padding>, q_prime,
                                 k_prime, padding, padding>);
-    STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_scale<given, padding, given>, q_prime, k_prime, given,
-                                padding, given>);
+    STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_scale<given, given>, q_prime, k_prime, given, padding,
+                                given>);
     STATIC_REQUIRE(
-        refused_with<heed::fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<double>, q_prime, k_prime, double>);
-    STATIC_REQUIRE(
-        refused_with<heed::fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<tensor<bool, Query<3>, Key<5>>>, q_prime,
-                     k_prime, tensor<bool, Query<3>, Key<5>>>);
+        refused_with<heed::fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<double>, q_prime,
+                     k_prime, double>);
+    using bools = tensor<bool, Query<3>, Key<5>>;
+    STATIC_REQUIRE(refused_with<heed::fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bools>, q_prime,
+                                k_prime, bools>);
     STATIC_REQUIRE(
         refused_with<heed::fault::an_option_of_attention_is_a_mask_or_a_scale<bool>, q_prime, k_prime, padding, bool>);
     // A mask's own faults come through.
-    STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>>, q_prime,
-                                k_prime, keep<Batch<2>, Query<3>>>);
+    STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
+                                                                       heed::did_you_mean<keep<Batch<2>, Key<5>>>>,
+                                q_prime, k_prime, keep<Batch<2>, Query<3>>>);
     STATIC_REQUIRE(
         refused_with<
             heed::fault::

@@ -7,6 +7,7 @@
 #include <heed/ops/contract.hpp>
 #include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
+#include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
 
 namespace heed {
@@ -19,9 +20,9 @@ namespace fault {
 
 template <class Logits>
 struct attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them {};
-template <class Weights>
+template <class Weights, class... DidYouMean>
 struct attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights {};
-template <class Key, class V>
+template <class Key, class V, class... DidYouMean>
 struct attend_needs_the_key_axis_of_the_weights_in_v {};
 template <class WeightsShape, class V>
 struct attend_needs_exactly_one_axis_of_the_weights_that_v_lacks_the_queries {};
@@ -45,12 +46,23 @@ struct attending {
     using result = concatenate<batch, queries, features>;
 };
 
+/// Values over the positions of the input, which have not been renamed.
+template <class Key, class V>
+inline constexpr bool has_time_for = extent_in<V, axis_name<axes::Time>> == extent_of<Key>;
+template <class Key>
+using keys_made_of_time = meant_call<mend::rename, shape_t<axes::Time<1>, Key>, mend::v>;
+
 /// What is asked of the shapes of weights over a key and of v.
 template <class Weights, class KeyName, class V>
 consteval auto rule_of_attending() {
     using parts = attending<Weights, KeyName, V>;
     if constexpr (!has_name<V, KeyName>) {
-        return fault::attend_needs_the_key_axis_of_the_weights_in_v<axis_in<Weights, KeyName>, V>{};
+        using key = axis_in<Weights, KeyName>;
+        if constexpr (has_time_for<key, V>) {
+            return fault::attend_needs_the_key_axis_of_the_weights_in_v<key, V, keys_made_of_time<key>>{};
+        } else {
+            return fault::attend_needs_the_key_axis_of_the_weights_in_v<key, V>{};
+        }
     } else if constexpr (parts::queries::rank != 1) {
         return fault::attend_needs_exactly_one_axis_of_the_weights_that_v_lacks_the_queries<Weights, V>{};
     } else if constexpr (parts::features::rank != 1 || has_name<Weights, name_of<last_axis<V>>>) {
@@ -67,7 +79,13 @@ consteval auto rule_of_attend() {
     } else if constexpr (is_logits<W>) {
         return fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<bare<W>>{};
     } else if constexpr (!is_attention_weights<W>) {
-        return fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
+        using fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights;
+        if constexpr (is_attention_weights<V>) {
+            return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
+                bare<W>, did_you_mean<mend::attend(mend::second, mend::first)>>{};
+        } else {
+            return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
+        }
     } else if constexpr (!Tensor<V>) {
         return rule_of_operands<in::attend, W, V>();
     } else if constexpr (has_name<shape_type_of<V>, typename bare<W>::compared>) {

@@ -91,9 +91,9 @@ struct mask {};
 
 namespace fault {
 
-template <class Key, class MaskShape>
+template <class Key, class MaskShape, class... DidYouMean>
 struct a_mask_needs_the_key_axis {};
-template <class MaskShape, class ScoresShape>
+template <class MaskShape, class ScoresShape, class... DidYouMean>
 struct a_mask_has_an_axis_that_the_scores_lack {};
 template <class Query, class Key>
 struct causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number {};

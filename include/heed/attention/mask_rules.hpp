@@ -6,6 +6,7 @@
 #include <heed/kernel/map.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/ops/arithmetic.hpp>
+#include <heed/shape/axes.hpp>
 
 namespace heed {
 
@@ -15,13 +16,34 @@ namespace detail {
 template <class M>
 struct mask_traits;
 
-template <class Shape, class Scores, class KeyName>
+/// The mask with one axis replaced by another, as a hint.
+template <class M, class From, class To, class... Axes>
+did_you_mean<typename M::template with_axes<typename choose<__is_same(raw_name<Axes>, From), To, Axes>::type...>>
+    with_another_axis(shape_t<Axes...>);
+template <class M, class From, class To>
+using mask_over = decltype(with_another_axis<M, From, To>(typename M::shape_type{}));
+
+template <class M, class Scores, class QueryName, class KeyName>
 consteval auto rule_of_mask_shape() {
-    using differ = other_extent_in<Shape, Scores>;
-    if constexpr (!has_name<Shape, KeyName>) {
-        return fault::a_mask_needs_the_key_axis<axis_in<Scores, KeyName>, Shape>{};
-    } else if constexpr (!subset_of<Shape, Scores>) {
-        return fault::a_mask_has_an_axis_that_the_scores_lack<Shape, Scores>{};
+    using shape = typename M::shape_type;
+    using differ = other_extent_in<shape, Scores>;
+    // Positions that are called Time yet are those of the input, and are the keys or the queries here.
+    using time = axis_name<axes::Time>;
+    if constexpr (!has_name<shape, KeyName>) {
+        using key = axis_in<Scores, KeyName>;
+        using wrong = typename choose<has_name<shape, time>, time, QueryName>::type;
+        if constexpr (has_name<shape, wrong>) {
+            return fault::a_mask_needs_the_key_axis<key, shape, mask_over<M, wrong, key>>{};
+        } else {
+            return fault::a_mask_needs_the_key_axis<key, shape>{};
+        }
+    } else if constexpr (!subset_of<shape, Scores>) {
+        if constexpr (has_name<shape, time> && !has_name<shape, QueryName>) {
+            return fault::a_mask_has_an_axis_that_the_scores_lack<
+                shape, Scores, mask_over<M, time, axis_in<Scores, QueryName>>>{};
+        } else {
+            return fault::a_mask_has_an_axis_that_the_scores_lack<shape, Scores>{};
+        }
     } else if constexpr (differ::rank > 0) {
         return fault::the_same_axis_comes_with_two_extents<in::mask, first_axis<differ>,
                                                            axis_in<Scores, name_of<first_axis<differ>>>>{};
@@ -54,7 +76,7 @@ struct mask_traits<keep<Axes...>> {
     static constexpr bool has_bias = false;
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
-        return rule_of_mask_shape<shape_t<Axes...>, Scores, KeyName>();
+        return rule_of_mask_shape<keep<Axes...>, Scores, QueryName, KeyName>();
     }
     template <class Scores, class QueryName, class KeyName>
     static constexpr void narrow_kept(keep<Axes...> const& mask, tensor_of<bool, Scores>& kept) {
@@ -67,7 +89,7 @@ struct mask_traits<drop<Axes...>> {
     static constexpr bool has_bias = false;
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
-        return rule_of_mask_shape<shape_t<Axes...>, Scores, KeyName>();
+        return rule_of_mask_shape<drop<Axes...>, Scores, QueryName, KeyName>();
     }
     template <class Scores, class QueryName, class KeyName>
     static constexpr void narrow_kept(drop<Axes...> const& mask, tensor_of<bool, Scores>& kept) {
@@ -83,7 +105,7 @@ struct mask_traits<bias<B, Axes...>> {
         if constexpr (!__is_same(B, T)) {
             return fault::a_bias_needs_the_element_type_of_the_scores<B, T>{};
         } else {
-            return rule_of_mask_shape<shape_t<Axes...>, Scores, KeyName>();
+            return rule_of_mask_shape<bias<B, Axes...>, Scores, QueryName, KeyName>();
         }
     }
     template <class Scores, class QueryName, class KeyName>

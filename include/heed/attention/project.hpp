@@ -7,6 +7,7 @@
 #include <heed/ops/dense.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
 
 namespace heed {
@@ -41,7 +42,7 @@ namespace fault {
 
 template <class Weights>
 struct project_needs_weights_with_a_role_such_as_projection_of_Query {};
-template <class Position, class Shape>
+template <class Position, class Shape, class... DidYouMean>
 struct project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features {};
 template <class Features, class WeightShape>
 struct project_sums_over_the_last_axis_of_x_but_the_weights_lack_it {};
@@ -75,6 +76,25 @@ struct projecting {
     using result = concatenate<without_last<x_renamed>, made>;
 };
 
+/// What is said of an input that does not end with its positions and then its features.
+template <class Shape, class Position, class Weights>
+consteval auto rule_of_input() {
+    using fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
+    using taken = shape_t<first_axis<Weights>>;
+    using positions = last_axis<without_last<Shape>>;
+    if constexpr (subset_of<taken, Shape> && has_name<Shape, Position>) {
+        using end = concatenate<shape_t<axis_in<Shape, Position>>, taken>;
+        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+            Position, Shape, meant_call<mend::permute, concatenate<not_in<Shape, end>, end>, mend::x>>{};
+    } else if constexpr (same_axis<first_axis<Weights>, last_axis<Shape>>) {
+        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+            Position, Shape, meant_call<mend::project, shape_t<positions>, mend::x, mend::w>>{};
+    } else {
+        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+            Position, Shape>{};
+    }
+}
+
 template <class X, class W, class Position>
 consteval auto rule_of_project() {
     if constexpr (any_refused<X, W>) {
@@ -83,14 +103,15 @@ consteval auto rule_of_project() {
         return rule_of_operands<in::project, X, W>();
     } else if constexpr (!has_role<W>) {
         return fault::project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
-    } else if constexpr (bare<X>::rank < 2) {
-        return fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<Position, shape_type_of<X>>{};
+    } else if constexpr (bare<X>::rank < 2 || bare<W>::rank == 0) {
+        return fault::
+            project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                Position, shape_type_of<X>>{};
     } else {
         using parts = projecting<X, W>;
         using features = typename parts::features;
         if constexpr (!__is_same(name_of<typename parts::position>, Position)) {
-            return fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<Position,
-                                                                                              shape_type_of<X>>{};
+            return rule_of_input<shape_type_of<X>, Position, shape_type_of<W>>();
         } else if constexpr (!has_name<shape_type_of<W>, name_of<features>>) {
             return fault::project_sums_over_the_last_axis_of_x_but_the_weights_lack_it<features, shape_type_of<W>>{};
         } else if constexpr (!__is_same(name_of<first_axis<shape_type_of<W>>>, name_of<features>)) {
@@ -171,6 +192,8 @@ template <template <std::size_t> class Position = axes::Time, class X, class W,
           class Fault = fault_of_project<X, W, Position>>
     requires is_fault<Fault>
 refused project(X const& x, W const& w) = delete;
+template <class Position, class X, class W, class Fault = fault_of_naming<in::project, X, Position>>
+refused project(X const& x, W const& w) = delete;
 
 /// The same with a bias, which is added after the sum and has the role of the weights. (PyTorch: `nn.Linear`.)
 template <template <std::size_t> class Position = axes::Time, class X, class W, class B,
@@ -185,6 +208,8 @@ constexpr auto project(X const& x, W const& w, B const& b) {
 template <template <std::size_t> class Position = axes::Time, class X, class W, class B,
           class Fault = fault_of_project_with_bias<X, W, B, Position>>
     requires is_fault<Fault>
+refused project(X const& x, W const& w, B const& b) = delete;
+template <class Position, class X, class W, class B, class Fault = fault_of_naming<in::project, X, Position>>
 refused project(X const& x, W const& w, B const& b) = delete;
 
 }  // namespace heed

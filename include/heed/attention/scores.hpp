@@ -2,28 +2,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <type_traits>
-
-#include <heed/attention/mask_rules.hpp>
+#include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
-#include <heed/math/sqrt.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/ops/softmax.hpp>
+#include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
 
 namespace heed {
-
-/// A scale given explicitly, instead of 1/sqrt of the contracted extent: `scores(q, k, scale{0.5})`. Taken as it is, 0.0
-/// and negative included, and converted to the element type. A whole number is refused: `scale{1 / 8}` is `scale{0}`.
-template <class T>
-struct scale {
-    T value;
-    static constexpr bool is_scale = true;
-};
-template <class T>
-scale(T) -> scale<T>;
 
 namespace in {
 struct scores {};
@@ -31,11 +19,11 @@ struct scores {};
 
 namespace fault {
 
-template <class LastOfQ, class LastOfK>
+template <class LastOfQ, class LastOfK, class... DidYouMean>
 struct scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same {};
 template <class Q, class K>
 struct scores_needs_a_query_axis_that_only_q_has {};
-template <class Positions, class Q>
+template <class Positions, class Q, class... DidYouMean>
 struct scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key {};
 template <class Q, class K>
 struct scores_needs_a_key_axis_that_only_k_has {};
@@ -45,104 +33,10 @@ template <class OnlyInK>
 struct scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes {};
 template <class Distribution>
 struct scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor {};
-template <class Came>
-struct an_option_of_attention_is_a_mask_or_a_scale {};
-template <class BoolTensor>
-struct a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop {};
-template <class Tensor>
-struct a_tensor_is_a_mask_when_it_is_said_to_be_a_bias {};
-template <class Number>
-struct a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it {};
-template <class Number>
-struct a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short {};
-template <class... Came>
-struct attention_takes_one_mask_so_combine_them {};
-template <class... Came>
-struct attention_takes_one_scale {};
 
 }  // namespace fault
 
 namespace detail {
-
-template <class O>
-concept is_scale = requires { bare<O>::is_scale; };
-
-template <class O>
-consteval auto rule_of_option() {
-    if constexpr (is_scale<O>) {
-        if constexpr (std::is_integral_v<decltype(O::value)>) {
-            return fault::a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short<decltype(O::value)>{};
-        } else {
-            return none{};
-        }
-    } else if constexpr (Mask<O>) {
-        return none{};
-    } else if constexpr (Tensor<O>) {
-        if constexpr (__is_same(element_of<O>, bool)) {
-            return fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<O>{};
-        } else {
-            return fault::a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<O>{};
-        }
-    } else if constexpr (std::is_arithmetic_v<O> && !__is_same(O, bool)) {
-        return fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<O>{};
-    } else {
-        return fault::an_option_of_attention_is_a_mask_or_a_scale<O>{};
-    }
-}
-
-/// The options of attention: at most one mask and at most one scale, in any order.
-template <class... Options>
-struct options {
-    static constexpr std::size_t masks = (std::size_t{0} + ... + (Mask<Options> ? 1 : 0));
-    static constexpr std::size_t scales = (std::size_t{0} + ... + (is_scale<Options> ? 1 : 0));
-
-    template <class T, class Scores, class QueryName, class KeyName, class O>
-    static consteval auto rule_of_one() {
-        if constexpr (Mask<O>) {
-            return mask_traits<O>::template rule<T, Scores, QueryName, KeyName>();
-        } else {
-            return none{};
-        }
-    }
-    template <class T, class Scores, class QueryName, class KeyName>
-    static consteval auto rule() {
-        using of_kinds = first_fault<decltype(rule_of_option<Options>())...>;
-        if constexpr (is_fault<of_kinds>) {
-            return of_kinds{};
-        } else if constexpr (masks > 1) {
-            return fault::attention_takes_one_mask_so_combine_them<Options...>{};
-        } else if constexpr (scales > 1) {
-            return fault::attention_takes_one_scale<Options...>{};
-        } else {
-            return first_fault<decltype(rule_of_one<T, Scores, QueryName, KeyName, Options>())...>{};
-        }
-    }
-};
-
-/// The only mask of the options, or `absent`.
-constexpr kernel::absent mask_in() { return {}; }
-template <class First, class... Rest>
-constexpr decltype(auto) mask_in(First const& first, Rest const&... rest) {
-    if constexpr (Mask<First>) {
-        return (first);
-    } else {
-        return mask_in(rest...);
-    }
-}
-
-/// The scale of the options, or 1/sqrt(extent): the square root and the quotient in double, then the element type.
-template <class T, std::size_t Extent>
-constexpr T scale_in() {
-    return static_cast<T>(1.0 / math::sqrt(static_cast<double>(Extent)));
-}
-template <class T, std::size_t Extent, class First, class... Rest>
-constexpr T scale_in(First const& first, Rest const&... rest) {
-    if constexpr (is_scale<First>) {
-        return static_cast<T>(first.value);
-    } else {
-        return scale_in<T, Extent>(rest...);
-    }
-}
 
 /// The parts that axes play in q and k.
 template <class Q, class K>
@@ -173,11 +67,25 @@ consteval auto rule_of_scores_between() {
     }
 }
 
-/// What is asked of the axes that are compared.
-template <class LastOfQ, class LastOfK>
-using rule_of_compared = typename choose<
-    __is_same(raw_name<LastOfQ>, raw_name<LastOfK>), none,
-    fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<LastOfQ, LastOfK>>::type;
+/// What is asked of the axes that are compared, the last ones of q and of k, whose shape is K.
+template <bool AreTheSame>
+struct compared_rule {
+    template <class LastOfQ, class LastOfK, class K>
+    using fault = none;
+};
+template <>
+struct compared_rule<false> {
+    // Perhaps k is transposed, as matmul wants it.
+    template <class LastOfQ, class LastOfK, class K>
+    using fault = typename choose<
+        position_of<K, raw_name<LastOfQ>> + 2 == K::rank,
+        fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+            LastOfQ, LastOfK, did_you_mean<mend::transpose(mend::k)>>,
+        fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<LastOfQ, LastOfK>>::type;
+};
+template <class LastOfQ, class LastOfK, class K>
+using rule_of_compared =
+    typename compared_rule<__is_same(raw_name<LastOfQ>, raw_name<LastOfK>)>::template fault<LastOfQ, LastOfK, K>;
 
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
@@ -195,12 +103,20 @@ consteval auto rule_of_scores() {
         using q = shape_type_of<Q>;
         using k = shape_type_of<K>;
         constexpr std::size_t shared = shared_count<q, k>;
-        using of_compared = rule_of_compared<last_axis<q>, last_axis<k>>;
+        using of_compared = rule_of_compared<last_axis<q>, last_axis<k>, k>;
         if constexpr (is_fault<of_compared>) {
             return of_compared{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
-            return fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
-                last_axis<without_last<q>>, q>{};
+            using position = last_axis<without_last<q>>;
+            using fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key;
+            // Two of Query or of Key are mostly one tensor twice, and to be renamed least.
+            if constexpr (same_axis<position, axes::Query<1>> || same_axis<position, axes::Key<1>>) {
+                return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position, q>{};
+            } else {
+                return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                    position, q, meant_call<mend::rename, shape_t<position, axes::Query<1>>, mend::q>,
+                    meant_call<mend::rename, shape_t<position, axes::Key<1>>, mend::k>>{};
+            }
         } else if constexpr (q::rank == shared) {
             return fault::scores_needs_a_query_axis_that_only_q_has<q, k>{};
         } else if constexpr (k::rank == shared) {
@@ -232,7 +148,7 @@ template <class T, class... Q, class... K>
              (meeting<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 ||
               !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
 struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
-    using type = rule_of_compared<last_of<Q...>, last_of<K...>>;
+    using type = rule_of_compared<last_of<Q...>, last_of<K...>, shape_t<K...>>;
 };
 
 template <class Q, class K>

@@ -7,6 +7,7 @@
 #include <heed/math/classify.hpp>
 #include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
+#include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
 
 // Words for stepping out of the strict part: they stand in the code and can be searched for.
@@ -87,6 +88,8 @@ constexpr auto as_logits(X const& x) {
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_logits<X, Name>>
     requires is_fault<Fault>
 refused as_logits(X const& x) = delete;
+template <class... Axes, class X, class Fault = fault_of_naming<in::as_logits, X, Axes...>>
+refused as_logits(X const& x) = delete;
 
 /// The same values as a plain tensor, of which the type promises nothing: `contract<Key>(as_tensor(logits), v)`. Of a view
 /// a tensor with values of its own.
@@ -108,6 +111,8 @@ constexpr auto as_attention_weights(X const& x) {
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_attention_weights<X, Name>>
     requires is_fault<Fault>
+refused as_attention_weights(X const& x) = delete;
+template <class... Axes, class X, class Fault = fault_of_naming<in::as_attention_weights, X, Axes...>>
 refused as_attention_weights(X const& x) = delete;
 
 template <class L, template <std::size_t> class Query, class M>
@@ -142,6 +147,8 @@ constexpr auto masked(L const& logits, M const& mask) {
 }
 template <template <std::size_t> class Query, class L, class M, class Fault = fault_of_masked<L, Query, M>>
     requires is_fault<Fault>
+refused masked(L const& logits, M const& mask) = delete;
+template <class... Axes, class L, class M, class Fault = fault_of_naming<in::masked, L, Axes...>>
 refused masked(L const& logits, M const& mask) = delete;
 
 }  // namespace heed

@@ -4,6 +4,7 @@
 
 #include <heed/kernel/contract.hpp>
 #include <heed/ops/rules.hpp>
+#include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
 
 namespace heed {
@@ -14,9 +15,9 @@ struct contract {};
 
 namespace fault {
 
-template <class A, class B>
+template <class A, class B, class... DidYouMean>
 struct contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer {};
-template <class Name, class A, class B>
+template <class Name, class A, class B, class... DidYouMean>
 struct contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it {};
 
 template <class In, class Logits>
@@ -85,10 +86,31 @@ struct kinds_rule<false, In, A, B, Names...> {
 template <class In, class A, class B, class... Names>
 using rule_of_kinds = typename kinds_rule<__is_same(bare<A>, plain<A>) && __is_same(bare<B>, plain<B>), In, A, B, Names...>::type;
 
+/// A name that one shape lacks, and perhaps nearly a name that both have.
+template <class Name, class A, class B>
+consteval auto rule_of_missing_name() {
+    using near = typename near_names<Name, also_in<A, B>>::type;
+    if constexpr (near::rank == 0) {
+        return fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Name, A, B>{};
+    } else {
+        return fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<
+            Name, A, B, did_you_mean<first_axis<near>>>{};
+    }
+}
+
 /// What is asked of a name that is summed over.
+template <bool InBoth>
+struct summed_name_rule {
+    template <class Name, class A, class B>
+    using fault = none;
+};
+template <>
+struct summed_name_rule<false> {
+    template <class Name, class A, class B>
+    using fault = decltype(rule_of_missing_name<Name, A, B>());
+};
 template <bool InBoth, class Name, class A, class B>
-using rule_of_summed_name = typename choose<
-    InBoth, none, fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Name, A, B>>::type;
+using rule_of_summed_name = typename summed_name_rule<InBoth>::template fault<Name, A, B>;
 
 template <class A, class B, class... Names>
 consteval auto rule_of_contract() {
@@ -103,7 +125,13 @@ consteval auto rule_of_contract() {
             using b = shape_type_of<B>;
             using of_sum = first_fault<rule_of_summed_name<has_name<a, Names> && has_name<b, Names>, Names, a, b>...>;
             if constexpr (sizeof...(Names) == 0) {
-                return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<a, b>{};
+                using shared = also_in<a, b>;
+                if constexpr (shared::rank > 0) {
+                    return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<
+                        a, b, meant_call<mend::contract, shape_t<last_axis<shared>>, mend::a, mend::b>>{};
+                } else {
+                    return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<a, b>{};
+                }
             } else if constexpr (is_fault<of_sum>) {
                 return of_sum{};
             } else if constexpr (sizeof...(Names) == 1) {
@@ -169,6 +197,8 @@ constexpr auto contract(A const& a, B const& b) {
 }
 template <template <std::size_t> class... Names, class A, class B, class Fault = fault_of_contract<A, B, Names...>>
     requires is_fault<Fault>
+refused contract(A const& a, B const& b) = delete;
+template <class First, class... Rest, class A, class B, class Fault = fault_of_naming<in::contract, A, First, Rest...>>
 refused contract(A const& a, B const& b) = delete;
 
 }  // namespace heed

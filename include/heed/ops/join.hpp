@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/ops/split.hpp>
+#include <heed/shape/naming.hpp>
 
 namespace heed {
 
@@ -13,9 +14,9 @@ struct stack {};
 
 namespace fault {
 
-template <class First, class Other>
+template <class First, class Other, class... DidYouMean>
 struct concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only {};
-template <class First, class Other>
+template <class First, class Other, class... DidYouMean>
 struct stack_needs_tensors_of_one_shape {};
 
 }  // namespace fault
@@ -46,6 +47,18 @@ constexpr void stack_into(Out& out, Xs const&... xs) {
     (append<Xs::size>(out, filled, xs, 0), ...);
 }
 
+/// Of two shapes that should be the same where they are joined: as they are then, and as they came.
+template <template <class...> class Fault, class First, class Other, class FirstCame, class OtherCame>
+consteval auto rule_of_joining() {
+    if constexpr (__is_same(First, Other)) {
+        return none{};
+    } else if constexpr (is_reordered<First, Other>) {
+        return Fault<FirstCame, OtherCame, meant_call<mend::permute, First, mend::other>>{};
+    } else {
+        return Fault<FirstCame, OtherCame>{};
+    }
+}
+
 template <class Name, class First, class... Rest>
 consteval auto rule_of_concat() {
     if constexpr (any_refused<First, Rest...>) {
@@ -62,10 +75,11 @@ consteval auto rule_of_concat() {
         } else if constexpr (is_fault<of_elements>) {
             return of_elements{};
         } else {
-            return first_fault<typename choose<
-                __is_same(one_long<Name, shape_type_of<First>>, one_long<Name, shape_type_of<Rest>>), none,
-                fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only<
-                    shape_type_of<First>, shape_type_of<Rest>>>::type...>{};
+            using of_shapes = first_fault<decltype(
+                rule_of_joining<fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only,
+                                one_long<Name, shape_type_of<First>>, one_long<Name, shape_type_of<Rest>>,
+                                shape_type_of<First>, shape_type_of<Rest>>())...>;
+            return of_shapes{};
         }
     }
 }
@@ -77,9 +91,10 @@ consteval auto rule_of_stack() {
     } else if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
         return rule_of_operands<in::stack, First, Rest...>();
     } else if constexpr (!(__is_same(shape_type_of<First>, shape_type_of<Rest>) && ...)) {
-        return first_fault<typename choose<
-            __is_same(shape_type_of<First>, shape_type_of<Rest>), none,
-            fault::stack_needs_tensors_of_one_shape<shape_type_of<First>, shape_type_of<Rest>>>::type...>{};
+        using of_shapes = first_fault<decltype(
+            rule_of_joining<fault::stack_needs_tensors_of_one_shape, shape_type_of<First>, shape_type_of<Rest>,
+                            shape_type_of<First>, shape_type_of<Rest>>())...>;
+        return of_shapes{};
     } else {
         using of_operands = decltype(rule_of_operands<in::stack, First, Rest...>());
         if constexpr (is_fault<of_operands>) {
@@ -121,6 +136,8 @@ template <template <std::size_t> class Name, class First, class... Rest,
           class Fault = fault_of_concat<Name, First, Rest...>>
     requires is_fault<Fault>
 refused concat(First const& first, Rest const&... rest) = delete;
+template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<in::concat, First, Axes...>>
+refused concat(First const& first, Rest const&... rest) = delete;
 
 template <template <std::size_t> class Name, class First, class... Rest>
 using fault_of_stack = decltype(detail::rule_of_stack<axis_name<Name>, First, Rest...>());
@@ -146,6 +163,8 @@ constexpr auto stack(First const& first, Rest const&... rest) {
 template <template <std::size_t> class Name, class First, class... Rest,
           class Fault = fault_of_stack<Name, First, Rest...>>
     requires is_fault<Fault>
+refused stack(First const& first, Rest const&... rest) = delete;
+template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<in::stack, First, Axes...>>
 refused stack(First const& first, Rest const&... rest) = delete;
 
 }  // namespace heed

@@ -18,7 +18,7 @@ template <class Shape>
 struct transpose_needs_at_least_two_axes {};
 template <class A, class B>
 struct matmul_needs_operands_with_at_least_two_axes {};
-template <class LastOfA, class SecondToLastOfB>
+template <class LastOfA, class SecondToLastOfB, class... DidYouMean>
 struct matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same {};
 template <class LastOfA, class SecondToLastOfB>
 struct matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b {};
@@ -89,6 +89,9 @@ consteval auto rule_of_matmul() {
             if constexpr (same_axis<typename a::column, typename b::column>) {
                 return fault::matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b<
                     typename a::column, typename b::row>{};
+            } else if constexpr (same_axis<typename a::row, typename b::row>) {
+                return fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<
+                    typename a::column, typename b::row, did_you_mean<mend::transpose(mend::a)>>{};
             } else {
                 return fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<
                     typename a::column, typename b::row>{};

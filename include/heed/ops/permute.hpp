@@ -4,6 +4,7 @@
 
 #include <heed/ops/elementwise.hpp>
 #include <heed/ops/rules.hpp>
+#include <heed/shape/naming.hpp>
 
 namespace heed {
 
@@ -13,7 +14,7 @@ struct permute {};
 
 namespace fault {
 
-template <class Shape, class NotNamed>
+template <class Shape, class NotNamed, class... DidYouMean>
 struct permute_names_every_axis_of_the_tensor_once_but_these_are_missing {};
 
 }  // namespace fault
@@ -29,8 +30,10 @@ consteval auto rule_of_permute() {
         if constexpr (is_fault<of_names>) {
             return of_names{};
         } else if constexpr (sizeof...(Names) != bare<X>::rank) {
+            using missing = without_names<shape_type_of<X>, Names...>;
+            using whole = concatenate<missing, shape_t<axis_in<shape_type_of<X>, Names>...>>;
             return fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
-                shape_type_of<X>, without_names<shape_type_of<X>, Names...>>{};
+                shape_type_of<X>, missing, meant_call<mend::permute, whole, mend::x>>{};
         } else {
             return none{};
         }
@@ -60,6 +63,8 @@ constexpr auto permute(X const& x) {
 }
 template <template <std::size_t> class... Names, class X, class Fault = fault_of_permute<X, Names...>>
     requires is_fault<Fault>
+refused permute(X const& x) = delete;
+template <class First, class... Rest, class X, class Fault = fault_of_naming<in::permute, X, First, Rest...>>
 refused permute(X const& x) = delete;
 
 }  // namespace heed

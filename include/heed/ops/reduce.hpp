@@ -7,6 +7,7 @@
 #include <heed/kernel/reduce.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/ops/rules.hpp>
+#include <heed/shape/naming.hpp>
 
 namespace heed {
 
@@ -98,6 +99,9 @@ constexpr auto sum(X const& x) {
 template <template <std::size_t> class... Names, class X, class Fault = fault_of_sum<X, Names...>>
     requires is_fault<Fault>
 refused sum(X const& x) = delete;
+template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::sum, X, Axes...>>
+    requires(sizeof...(Axes) + sizeof...(N) > 0)
+refused sum(X const& x, N... axis) = delete;
 
 template <class X, template <std::size_t> class... Names>
 using fault_of_mean = decltype(detail::rule_of_reduction<in::mean, X, axis_name<Names>...>());
@@ -120,6 +124,9 @@ constexpr auto mean(X const& x) {
 template <template <std::size_t> class... Names, class X, class Fault = fault_of_mean<X, Names...>>
     requires is_fault<Fault>
 refused mean(X const& x) = delete;
+template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::mean, X, Axes...>>
+    requires(sizeof...(Axes) + sizeof...(N) > 0)
+refused mean(X const& x, N... axis) = delete;
 
 template <class X, template <std::size_t> class... Names>
 using fault_of_max = decltype(detail::rule_of_reduction<in::max, X, axis_name<Names>...>());
@@ -140,6 +147,9 @@ constexpr auto max(X const& x) {
 template <template <std::size_t> class... Names, class X, class Fault = fault_of_max<X, Names...>>
     requires is_fault<Fault>
 refused max(X const& x) = delete;
+template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::max, X, Axes...>>
+    requires(sizeof...(Axes) + sizeof...(N) > 0)
+refused max(X const& x, N... axis) = delete;
 
 template <class X, template <std::size_t> class Name>
 using fault_of_argmax = decltype(detail::rule_of_reduction<in::argmax, X, axis_name<Name>>());
@@ -159,5 +169,7 @@ constexpr auto argmax(X const& x) {
 template <template <std::size_t> class Name, class X, class Fault = fault_of_argmax<X, Name>>
     requires is_fault<Fault>
 refused argmax(X const& x) = delete;
+template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::argmax, X, Axes...>>
+refused argmax(X const& x, N... axis) = delete;
 
 }  // namespace heed

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/ops/rules.hpp>
+#include <heed/shape/naming.hpp>
 
 namespace heed {
 
@@ -79,6 +80,12 @@ constexpr auto rename(X const& x) {
 template <template <std::size_t> class From, template <std::size_t> class To, class X,
           class Fault = fault_of_rename<X, From, To>>
     requires is_fault<Fault>
+refused rename(X const& x) = delete;
+template <class... Axes, class X, class Fault = fault_of_naming<in::rename, X, Axes...>>
+refused rename(X const& x) = delete;
+template <class From, template <std::size_t> class To, class X, class Fault = fault_of_naming<in::rename, X, From>>
+refused rename(X const& x) = delete;
+template <template <std::size_t> class From, class To, class X, class Fault = fault_of_naming<in::rename, X, To>>
 refused rename(X const& x) = delete;
 
 }  // namespace heed

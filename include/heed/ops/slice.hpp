@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/ops/rules.hpp>
+#include <heed/shape/naming.hpp>
 
 namespace heed {
 
@@ -60,6 +61,8 @@ constexpr auto slice(X const& x, I index) {
 }
 template <template <std::size_t> class Name, class X, class I, class Fault = fault_of_slice<X, Name, I>>
     requires is_fault<Fault>
+refused slice(X const& x, I index) = delete;
+template <class... Axes, class X, class I, class Fault = fault_of_naming<in::slice, X, Axes...>>
 refused slice(X const& x, I index) = delete;
 
 }  // namespace heed

@@ -5,6 +5,7 @@
 #include <heed/kernel/softmax.hpp>
 #include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
+#include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
 
 namespace heed {
@@ -134,6 +135,8 @@ constexpr auto softmax(X const& x) {
 template <template <std::size_t> class Name, class X, class Fault = fault_of_softmax<X, Name>>
     requires is_fault<Fault>
 refused softmax(X const& x) = delete;
+template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::softmax, X, Axes...>>
+refused softmax(X const& x, N... axis) = delete;
 
 template <class X, template <std::size_t> class Name>
 using fault_of_log_softmax = decltype(detail::rule_of_softmax<in::log_softmax, X, axis_name<Name>>());
@@ -155,6 +158,8 @@ constexpr auto log_softmax(X const& x) {
 template <template <std::size_t> class Name, class X, class Fault = fault_of_log_softmax<X, Name>>
     requires is_fault<Fault>
 refused log_softmax(X const& x) = delete;
+template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::log_softmax, X, Axes...>>
+refused log_softmax(X const& x, N... axis) = delete;
 
 template <class X, template <std::size_t> class Name>
 using fault_of_naive_softmax = decltype(detail::rule_of_softmax<in::naive_softmax, X, axis_name<Name>>());
@@ -175,5 +180,7 @@ constexpr auto naive_softmax(X const& x) {
 template <template <std::size_t> class Name, class X, class Fault = fault_of_naive_softmax<X, Name>>
     requires is_fault<Fault>
 refused naive_softmax(X const& x) = delete;
+template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::naive_softmax, X, Axes...>>
+refused naive_softmax(X const& x, N... axis) = delete;
 
 }  // namespace heed

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/ops/rename.hpp>
+#include <heed/shape/naming.hpp>
 
 namespace heed {
 
@@ -13,9 +14,9 @@ struct merge {};
 
 namespace fault {
 
-template <class Axis, class Into>
+template <class Axis, class Into, class... DidYouMean>
 struct split_needs_the_extents_to_multiply_to_the_extent_of_the_axis {};
-template <class Shape, class Sources>
+template <class Shape, class Sources, class... DidYouMean>
 struct merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first {};
 template <class Shape>
 struct merge_names_at_least_one_axis_and_then_the_name_of_the_whole {};
@@ -44,8 +45,21 @@ consteval auto rule_of_split() {
         } else if constexpr (is_fault<of_axes>) {
             return of_axes{};
         } else if constexpr (shape_t<Into...>::size != extent_in<shape_type_of<X>, Name>) {
-            return fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<
-                axis_in<shape_type_of<X>, Name>, shape_t<Into...>>{};
+            using whole = axis_in<shape_type_of<X>, Name>;
+            using fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis;
+            if constexpr (sizeof...(Into) > 1) {
+                using last = last_of<Into...>;
+                constexpr std::size_t others = shape_t<Into...>::size / extent_of<last>;
+                if constexpr (extent_of<whole> % others == 0) {
+                    using right = with_extent<name_of<last>, extent_of<whole> / others>;
+                    return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>,
+                                                                                        did_you_mean<right>>{};
+                } else {
+                    return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>>{};
+                }
+            } else {
+                return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>>{};
+            }
         } else {
             return rule_of_result<in::split, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>();
         }
@@ -86,8 +100,20 @@ consteval auto rule_of_merge(type_list<Sources...>, Target) {
         } else {
             using parts = merged<shape_type_of<X>, type_list<Sources...>>;
             if constexpr (!parts::side_by_side()) {
-                return fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                    shape_type_of<X>, typename parts::sources>{};
+                using shape = shape_type_of<X>;
+                using sources = typename parts::sources;
+                using others = not_in<shape, sources>;
+                using standing = not_in<shape, others>;
+                constexpr std::size_t first = position_of<shape, name_of<first_axis<standing>>>;
+                using fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first;
+                if constexpr (position_of<shape, name_of<last_axis<standing>>> - first < sizeof...(Sources)) {
+                    using named = concatenate<standing, shape_t<with_extent<Target, 1>>>;
+                    return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                        shape, sources, meant_call<mend::merge, named, mend::x>>{};
+                } else {
+                    return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                        shape, sources, meant_call<mend::permute, concatenate<others, sources>, mend::x>>{};
+                }
             } else {
                 return rule_of_result<in::merge, typename parts::template into<Target>>();
             }
@@ -129,6 +155,11 @@ constexpr auto split(X const& x) {
 template <template <std::size_t> class Name, class... Into, class X, class Fault = fault_of_split<X, Name, Into...>>
     requires is_fault<Fault>
 refused split(X const& x) = delete;
+template <class... Axes, class X, class Fault = fault_of_naming<in::split, X, Axes...>>
+refused split(X const& x) = delete;
+template <template <std::size_t> class Name, template <std::size_t> class First, template <std::size_t> class... Rest,
+          class X, class Fault = fault_of_extents<in::split, First, Rest...>>
+refused split(X const& x) = delete;
 
 template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
 using fault_of_merge = decltype(detail::rule_of_merge<X>(
@@ -156,6 +187,11 @@ constexpr auto merge(X const& x) {
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
           class Fault = fault_of_merge<X, First, Rest...>>
     requires is_fault<Fault>
+refused merge(X const& x) = delete;
+template <class... Axes, class X, class Fault = fault_of_naming<in::merge, X, Axes...>>
+refused merge(X const& x) = delete;
+template <template <std::size_t> class First, template <std::size_t> class Second, class Whole, class X,
+          class Fault = fault_of_naming<in::merge, X, Whole>>
 refused merge(X const& x) = delete;
 
 }  // namespace heed

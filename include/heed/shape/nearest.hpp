@@ -2,14 +2,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/shape/algebra.hpp>
+#include <heed/shape/mend.hpp>
 #include <heed/shape/text.hpp>
 
 namespace heed {
-
-/// In a fault: the axis of the tensor whose name is nearly the one that was asked for.
-template <class Axis>
-struct did_you_mean {};
 
 namespace detail {
 

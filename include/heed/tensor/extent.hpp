@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include <heed/shape/hana.hpp>
+#include <heed/shape/naming.hpp>
 #include <heed/shape/nearest.hpp>
 #include <heed/tensor/tensor.hpp>
 
@@ -92,6 +93,8 @@ constexpr auto extent(X const&) {
 }
 template <template <std::size_t> class Name, class X, class Fault = fault_of_extent<X, Name>>
     requires is_fault<Fault>
+refused extent(X const& x) = delete;
+template <class... Axes, class X, class Fault = fault_of_naming<in::extent, X, Axes...>>
 refused extent(X const& x) = delete;
 
 }  // namespace heed

@@ -5,9 +5,15 @@
 #include <type_traits>
 
 #include <heed/shape/algebra.hpp>
+#include <heed/shape/naming.hpp>
+#include <heed/shape/nearest.hpp>
 #include <heed/tensor/error.hpp>
 
 namespace heed {
+
+namespace in {
+struct index {};
+}  // namespace in
 
 /// An index along a named axis; made by `index`.
 template <class Name, class I>
@@ -22,6 +28,8 @@ template <template <std::size_t> class Name, class I>
 constexpr named_index<axis_name<Name>, I> index(I value) {
     return {value};
 }
+template <class Axis, class I, class Fault = fault_of_naming<in::index, I, Axis>>
+refused index(I value) = delete;
 
 /// How many indices came, in a fault.
 template <std::size_t Count>
@@ -39,7 +47,7 @@ template <class Shape, class Given>
 struct indexing_needs_exactly_one_index_for_each_axis {};
 template <class Shape>
 struct indexing_is_either_by_position_or_by_name_but_not_both {};
-template <class Name, class Shape>
+template <class Name, class Shape, class... DidYouMean>
 struct indexing_by_name_found_no_such_axis {};
 template <class Name, class Shape>
 struct indexing_names_an_axis_twice {};
@@ -103,7 +111,12 @@ consteval auto rule_of_range() {
 template <class Shape, class I>
 consteval auto rule_of_named_index() {
     if constexpr (!has_name<Shape, typename I::name>) {
-        return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape>{};
+        using near = typename near_names<typename I::name, Shape>::type;
+        if constexpr (near::rank == 0) {
+            return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape>{};
+        } else {
+            return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape, did_you_mean<first_axis<near>>>{};
+        }
     } else {
         return rule_of_range<axis_in<Shape, typename I::name>, typename index_value<I>::type>();
     }

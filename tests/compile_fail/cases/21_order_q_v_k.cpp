@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-// Q, v, k.
-// expect-first: scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<.*\bDk<\d+>,.*\bDv<\d+>
+// The order q, v, k.
+// expect-first: scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<.*\bDk<\d+>,.*\bDv<\d+>.*did_you_mean<.*attention_of ?\(.*first,.*third,.*second\)
 #include "../lesson.hpp"
 
 int main() {

@@ -1,6 +1,6 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-// K, q, v.
+// The order k, q, v.
 // expect-first: attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<.*\bQuery<\d+>
 #include "../lesson.hpp"
 

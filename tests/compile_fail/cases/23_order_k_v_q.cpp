@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-// K, v, q.
-// expect-first: scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<.*\bDk<\d+>,.*\bDv<\d+>
+// The order k, v, q.
+// expect-first: scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<.*\bDk<\d+>,.*\bDv<\d+>.*did_you_mean<.*attention_of ?\(.*third,.*first,.*second\)
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-// V, k, q.
-// expect-first: scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<.*\bDv<\d+>,.*\bDk<\d+>
+// The order v, k, q.
+// expect-first: scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<.*\bDv<\d+>,.*\bDk<\d+>.*did_you_mean<.*attention_of ?\(.*third,.*second,.*first\)
 #include "../lesson.hpp"
 
 int main() {

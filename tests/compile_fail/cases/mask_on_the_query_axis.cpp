@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A padding mask laid on the Query axis.
-// expect-first: a_mask_needs_the_key_axis<.*\bKey<\d+>,.*.*\bQuery<\d+>
+// expect-first: a_mask_needs_the_key_axis<.*\bKey<\d+>,.*.*\bQuery<\d+>.*did_you_mean<.*drop<.*\bBatch<\d+>,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

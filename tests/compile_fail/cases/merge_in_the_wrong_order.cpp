@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Heads merged in the wrong order.
-// expect-first: merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<.*.*\bHead<\d+>,.*\bDv<\d+>.*shape_t<.*Dv<\d+>,.*\bHead<\d+>
+// expect-first: merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<.*.*\bHead<\d+>,.*\bDv<\d+>.*shape_t<.*Dv<\d+>,.*\bHead<\d+>.*did_you_mean<.*merge<.*\bHead,.*\bDv,.*\bModel> ?\(
 #include "../lesson.hpp"
 
 int main() {

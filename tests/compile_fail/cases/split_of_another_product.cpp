@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Split whose product is wrong.
-// expect-first: split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<.*\bModel<\d+>,.*.*\bHead<\d+>,.*\bDv<\d+>
+// expect-first: split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<.*\bModel<\d+>,.*.*\bHead<\d+>,.*\bDv<\d+>.*did_you_mean<.*\bDv<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,0 +1,136 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <type_traits>
+
+#include <heed/attention/mask_rules.hpp>
+#include <heed/kernel/attention.hpp>
+#include <heed/math/sqrt.hpp>
+
+// What may follow q, k and v in a call of attention: a mask and a scale.
+
+namespace heed {
+
+/// A scale given explicitly, instead of 1/sqrt of the contracted extent: `scores(q, k, scale{0.5})`. Taken as it is, 0.0
+/// and negative included, and converted to the element type. A whole number is refused: `scale{1 / 8}` is `scale{0}`.
+template <class T>
+struct scale {
+    T value;
+    static constexpr bool is_scale = true;
+};
+template <class T>
+scale(T) -> scale<T>;
+
+namespace fault {
+
+template <class Came>
+struct an_option_of_attention_is_a_mask_or_a_scale {};
+template <class BoolTensor>
+struct a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop {};
+template <class Tensor>
+struct a_tensor_is_a_mask_when_it_is_said_to_be_a_bias {};
+template <class Number>
+struct a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it {};
+template <class Number>
+struct a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short {};
+template <class... Masks>
+struct attention_takes_one_mask_so_combine_them {};
+template <class... Scales>
+struct attention_takes_one_scale {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class O>
+concept is_scale = requires { bare<O>::is_scale; };
+
+template <class O>
+consteval auto rule_of_option() {
+    if constexpr (is_scale<O>) {
+        if constexpr (std::is_integral_v<decltype(O::value)>) {
+            return fault::a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short<decltype(O::value)>{};
+        } else {
+            return none{};
+        }
+    } else if constexpr (Mask<O>) {
+        return none{};
+    } else if constexpr (Tensor<O>) {
+        if constexpr (__is_same(element_of<O>, bool)) {
+            return fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<O>{};
+        } else {
+            return fault::a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<O>{};
+        }
+    } else if constexpr (std::is_arithmetic_v<O> && !__is_same(O, bool)) {
+        return fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<O>{};
+    } else {
+        return fault::an_option_of_attention_is_a_mask_or_a_scale<O>{};
+    }
+}
+
+/// A fault about several options.
+template <template <class...> class Fault, class... Options>
+consteval auto about(shape_t<Options...>) {
+    return Fault<Options...>{};
+}
+
+/// The options of attention: at most one mask and at most one scale, in any order.
+template <class... Options>
+struct options {
+    static constexpr std::size_t masks = (std::size_t{0} + ... + (Mask<Options> ? 1 : 0));
+    static constexpr std::size_t scales = (std::size_t{0} + ... + (is_scale<Options> ? 1 : 0));
+
+    template <class T, class Scores, class QueryName, class KeyName, class O>
+    static consteval auto rule_of_one() {
+        if constexpr (Mask<O>) {
+            return mask_traits<O>::template rule<T, Scores, QueryName, KeyName>();
+        } else {
+            return none{};
+        }
+    }
+    template <class T, class Scores, class QueryName, class KeyName>
+    static consteval auto rule() {
+        using of_kinds = first_fault<decltype(rule_of_option<Options>())...>;
+        if constexpr (is_fault<of_kinds>) {
+            return of_kinds{};
+        } else if constexpr (masks > 1) {
+            return about<fault::attention_takes_one_mask_so_combine_them>(
+                concatenate<typename keep_if<Mask<Options>, Options>::type...>{});
+        } else if constexpr (scales > 1) {
+            return about<fault::attention_takes_one_scale>(
+                concatenate<typename keep_if<is_scale<Options>, Options>::type...>{});
+        } else {
+            return first_fault<decltype(rule_of_one<T, Scores, QueryName, KeyName, Options>())...>{};
+        }
+    }
+};
+
+/// The only mask of the options, or `absent`.
+constexpr kernel::absent mask_in() { return {}; }
+template <class First, class... Rest>
+constexpr decltype(auto) mask_in(First const& first, Rest const&... rest) {
+    if constexpr (Mask<First>) {
+        return (first);
+    } else {
+        return mask_in(rest...);
+    }
+}
+
+/// The scale of the options, or 1/sqrt(extent): the square root and the quotient in double, then the element type.
+template <class T, std::size_t Extent>
+constexpr T scale_in() {
+    return static_cast<T>(1.0 / math::sqrt(static_cast<double>(Extent)));
+}
+template <class T, std::size_t Extent, class First, class... Rest>
+constexpr T scale_in(First const& first, Rest const&... rest) {
+    if constexpr (is_scale<First>) {
+        return static_cast<T>(first.value);
+    } else {
+        return scale_in<T, Extent>(rest...);
+    }
+}
+
+}  // namespace detail
+
+}  // namespace heed

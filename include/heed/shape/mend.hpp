@@ -1,0 +1,69 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/shape/algebra.hpp>
+
+namespace heed {
+
+/// In a fault, behind what came: what was probably meant. An axis, `did_you_mean<Query<4>>`, or a call as it is written,
+/// `did_you_mean<mend::rename<Time, Key>(mend::k)>`.
+template <class Meant>
+struct did_you_mean {};
+
+/// Calls and their operands, for `did_you_mean` alone: `mend::transpose(mend::k)` is the type of a function, and compilers
+/// print it as the call that it stands for.
+namespace mend {
+
+struct attend;
+struct attention_of;
+struct transpose;
+template <template <std::size_t> class... Names>
+struct contract;
+template <template <std::size_t> class... Names>
+struct merge;
+template <template <std::size_t> class... Names>
+struct permute;
+template <template <std::size_t> class... Names>
+struct project;
+template <template <std::size_t> class... Names>
+struct rename;
+
+struct a;
+struct b;
+struct k;
+struct q;
+struct v;
+struct w;
+struct x;
+// Where operands came in a wrong order: by where they stand.
+struct first;
+struct second;
+struct third;
+struct other;
+
+}  // namespace mend
+
+namespace detail {
+
+/// A call of an operation on the names of a shape: `Call<Names...>(Operands...)`.
+template <template <template <std::size_t> class...> class Call, class Shape, class... Operands>
+struct call_on;
+template <template <template <std::size_t> class...> class Call, template <std::size_t> class... Names,
+          std::size_t... Extents, class... Operands>
+struct call_on<Call, shape_t<Names<Extents>...>, Operands...> {
+    using type = did_you_mean<Call<Names...>(Operands...)>;
+};
+template <template <template <std::size_t> class...> class Call, class Shape, class... Operands>
+using meant_call = typename call_on<Call, Shape, Operands...>::type;
+
+/// True when both have the same axes, in two orders.
+template <class Shape, class Other>
+inline constexpr bool is_reordered = false;
+template <class... A, class... B>
+inline constexpr bool is_reordered<shape_t<A...>, shape_t<B...>> =
+    sizeof...(A) == sizeof...(B) && !__is_same(shape_t<A...>, shape_t<B...>) && (one_of<A, B...> && ...);
+
+}  // namespace detail
+
+}  // namespace heed
