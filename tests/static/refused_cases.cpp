@@ -1,0 +1,967 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+//
+// Every case of tests/compile_fail/cases without a compiler's words: the fault itself, that nobody can do it, and the
+// right twin. It starts from the same program, and a case's name stands above its assertions; support/same_cases.py
+// compares names and sentences with those of the cases. Built twice, for extents that are all 4 and with
+// -DHEED_EXTENTS=1 for extents that differ.
+#include <type_traits>
+
+#include "../compile_fail/lesson.hpp"
+
+namespace {
+
+template <class Fault, class Expected>
+constexpr bool is = __is_same(Fault, Expected);
+
+using batch = Batch<B>;
+using times = Time<T>;
+using query = Query<T>;
+using key = Key<S>;
+using model = Model<M>;
+using dk = Dk<K>;
+using dv = Dv<V>;
+
+template <class... Axes>
+using floats = tensor<float, Axes...>;
+using input = floats<batch, times, model>;
+using contexts = floats<batch, Time<S>, model>;
+using to_queries = projection<Query, float, model, dk>;
+using to_keys = projection<Key, float, model, dk>;
+using to_values = projection<Key, float, model, dv>;
+using queries = floats<batch, query, dk>;
+using keys = floats<batch, key, dk>;
+using values = floats<batch, key, dv>;
+using logits_type = logits<Key, Dk, float, batch, query, key>;
+using weights_type = attention_weights<Key, Dk, float, batch, query, key>;
+using outputs = floats<batch, query, dv>;
+using products = floats<batch, query, key>;
+static_assert(is<decltype(q), queries const> && is<decltype(k), keys const> && is<decltype(v), values const>);
+static_assert(is<decltype(logits_of_q_and_k), logits_type const> && is<decltype(weights), weights_type const>);
+static_assert(is<decltype(output), outputs const>);
+template <class X>
+using transposed = decltype(transpose(X{}));
+template <class From, class To>
+using conversion = decltype(detail::rule_of_conversion<From, To>());
+template <class Purpose, class... From>
+using making = decltype(detail::rule_of_purpose<Purpose, From...>());
+
+// The classic mistakes ---------------------------------------------------------------------------------------------
+
+// 01_q_times_k
+static_assert(
+    is<fault_of_matmul<queries, keys>,
+       fault::matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b<dk, key>>);
+static_assert(!can_matmul<queries, keys> && can_matmul<queries, transposed<keys>>);
+
+// 02_q_transposed_times_k
+static_assert(
+    is<fault_of_matmul<transposed<queries>, keys>,
+       fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<query, key>>);
+static_assert(!can_matmul<transposed<queries>, keys> && can_matmul<queries, transposed<keys>>);
+
+// 03_k_times_q_transposed
+using scores_of_k_and_q = decltype(scores(k, q));
+static_assert(is<fault_of_softmax<scores_of_k_and_q, Key>,
+                 fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<query, key>>);
+static_assert(!can_softmax<scores_of_k_and_q, Key> && can_softmax<logits_type, Key>);
+
+// 04_q_times_v_transposed
+static_assert(is<fault_of_matmul<queries, transposed<values>>,
+                 fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<dk, dv>>);
+static_assert(!can_matmul<queries, transposed<values>> && can_matmul<queries, transposed<keys>>);
+
+// 05_v_times_k_transposed
+static_assert(is<fault_of_matmul<values, transposed<keys>>,
+                 fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<dv, dk>>);
+static_assert(!can_matmul<values, transposed<keys>> && can_matmul<queries, transposed<keys>>);
+
+// 06_q_times_q_transposed
+static_assert(is<fault_of_matmul<queries, transposed<queries>>,
+                 fault::matmul_sums_over_the_inner_axis_only_but_the_operands_share_a_row_or_column_axis<
+                     query, shape_t<batch, query, dk>, shape_t<batch, dk, query>>>);
+static_assert(!can_matmul<queries, transposed<queries>> && can_matmul<queries, transposed<keys>>);
+
+// 07_softmax_over_query
+static_assert(is<fault_of_softmax<logits_type, Query>,
+                 fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<key, query>>);
+static_assert(!can_softmax<logits_type, Query> && can_softmax<logits_type, Key>);
+
+// 08_weights_times_q
+static_assert(is<fault_of_attend<weights_type, queries>,
+                 fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
+                     dk, shape_t<batch, query, dk>>>);
+static_assert(!can_attend<weights_type, queries> && can_attend<weights_type, values>);
+
+// 09_weights_times_k
+static_assert(is<fault_of_attend<weights_type, keys>,
+                 fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
+                     dk, shape_t<batch, key, dk>>>);
+static_assert(!can_attend<weights_type, keys> && can_attend<weights_type, values>);
+
+// 10_weights_transposed_times_v
+static_assert(is<fault_of_matmul<transposed<weights_type>, values>,
+                 fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<
+                     query, key, did_you_mean<mend::transpose(mend::a)>>>);
+static_assert(!can_matmul<transposed<weights_type>, values> && can_matmul<weights_type, values>);
+
+// 11_v_times_weights
+static_assert(is<fault_of_attend<values, weights_type>,
+                 fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
+                     values, did_you_mean<mend::attend(mend::second, mend::first)>>>);
+static_assert(!can_attend<values, weights_type> && can_attend<weights_type, values>);
+
+// 12_scores_times_v
+static_assert(is<fault_of_attend<logits_type, values>,
+                 fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<logits_type>>);
+static_assert(!can_attend<logits_type, values> && can_attend<weights_type, values>);
+
+// 13_no_scale
+using unscaled = decltype(softmax<Key>(matmul(q, transpose(k))));
+static_assert(is<fault_of_attend<unscaled, values>,
+                 fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<unscaled>>);
+static_assert(!can_attend<unscaled, values> && can_attend<weights_type, values>);
+
+// 14_scale_from_model
+using scaled_from_model = decltype(softmax<Key>(matmul(q, transpose(k)) / math::sqrt(float{M})));
+static_assert(
+    is<fault_of_attend<scaled_from_model, values>,
+       fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<scaled_from_model>>);
+static_assert(!can_attend<scaled_from_model, values> && can_attend<weights_type, values>);
+
+// 15_scale_from_dv
+using scaled_from_dv = decltype(softmax<Key>(matmul(q, transpose(k)) / math::sqrt(float{V})));
+static_assert(
+    is<fault_of_attend<scaled_from_dv, values>,
+       fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<scaled_from_dv>>);
+static_assert(!can_attend<scaled_from_dv, values> && can_attend<weights_type, values>);
+
+// 16_scale_applied_twice
+using scaled_twice = decltype(softmax<Key>(scores(q, k) / math::sqrt(float{K})));
+static_assert(is<fault_of_attend<scaled_twice, values>,
+                 fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<scaled_twice>>);
+static_assert(!can_attend<scaled_twice, values> && can_attend<weights_type, values>);
+
+// 17_w_k_makes_q
+using queries_of_w_k = decltype(project(x, w_k));
+static_assert(is<fault_of_scores<queries_of_w_k, keys>,
+                 fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                     Key<T>, shape_t<batch, Key<T>, dk>>>);
+static_assert(!can_scores<queries_of_w_k, keys> && can_scores<decltype(project(x, w_q)), keys>);
+
+// 18_w_v_makes_k
+using keys_of_w_v = decltype(project(context, w_v));
+static_assert(is<fault_of_scores<queries, keys_of_w_v>,
+                 fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dk, dv>>);
+static_assert(!can_scores<queries, keys_of_w_v> && can_scores<queries, decltype(project(context, w_k))>);
+
+// 19_w_q_makes_v
+using values_of_w_q = decltype(project(context, w_q));
+static_assert(is<fault_of_attend<weights_type, values_of_w_q>,
+                 fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
+                     dk, shape_t<batch, Query<S>, dk>>>);
+static_assert(!can_attend<weights_type, values_of_w_q> && can_attend<weights_type, decltype(project(context, w_v))>);
+
+// 20_weights_of_a_projection_transposed
+static_assert(is<fault_of_project<input, transposed<to_queries>>,
+                 fault::project_needs_weights_with_a_role_such_as_projection_of_Query<floats<dk, model>>>);
+static_assert(!can_project<input, transposed<to_queries>> && can_project<input, to_queries>);
+
+// 21_order_q_v_k
+static_assert(is<fault_of_attention<queries, values, keys>,
+                 fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                     dk, dv, did_you_mean<mend::attention_of(mend::first, mend::third, mend::second)>>>);
+static_assert(!can_attention<queries, values, keys> && can_attention<queries, keys, values>);
+
+// 22_order_k_q_v
+static_assert(is<fault_of_attention<keys, queries, values>,
+                 fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
+                     query, shape_t<batch, key, dv>>>);
+static_assert(!can_attention<keys, queries, values> && can_attention<queries, keys, values>);
+
+// 23_order_k_v_q
+static_assert(is<fault_of_attention<keys, values, queries>,
+                 fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                     dk, dv, did_you_mean<mend::attention_of(mend::third, mend::first, mend::second)>>>);
+static_assert(!can_attention<keys, values, queries> && can_attention<queries, keys, values>);
+
+// 24_order_v_q_k
+static_assert(is<fault_of_attention<values, queries, keys>,
+                 fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                     dv, dk, did_you_mean<mend::attention_of(mend::second, mend::third, mend::first)>>>);
+static_assert(!can_attention<values, queries, keys> && can_attention<queries, keys, values>);
+
+// 25_order_v_k_q
+static_assert(is<fault_of_attention<values, keys, queries>,
+                 fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                     dv, dk, did_you_mean<mend::attention_of(mend::third, mend::second, mend::first)>>>);
+static_assert(!can_attention<values, keys, queries> && can_attention<queries, keys, values>);
+
+// 26_output_and_weights_swapped
+using both = decltype(attention(q, k, v));
+static_assert(
+    is<fault_of_attend<decltype(both::output), values>,
+       fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<outputs>>);
+static_assert(!can_attend<decltype(both::output), values> && can_attend<decltype(both::weights), values>);
+
+// 27_softmax_twice
+static_assert(
+    is<fault_of_softmax<weights_type, Key>, fault::softmax_of_a_distribution_would_normalise_twice<weights_type>>);
+static_assert(!can_softmax<weights_type, Key> && can_softmax<logits_type, Key>);
+
+// 28_x_as_k
+static_assert(is<fault_of_scores<queries, contexts>,
+                 fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<dk, model>>);
+static_assert(!can_scores<queries, contexts> && can_scores<queries, keys>);
+
+// Scores, weights and values ---------------------------------------------------------------------------------------
+
+// attend_without_the_keys
+static_assert(is<fault_of_attend<weights_type, floats<batch, Time<S>, dv>>,
+                 fault::attend_needs_the_key_axis_of_the_weights_in_v<
+                     key, shape_t<batch, Time<S>, dv>, did_you_mean<mend::rename<Time, Key>(mend::v)>>>);
+static_assert(!can_attend<weights_type, floats<batch, Time<S>, dv>> && can_attend<weights_type, values>);
+
+// batch_and_time_swapped
+static_assert(
+    is<fault_of_project<floats<times, batch, model>, to_queries>,
+       fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+           axis_name<Time>, shape_t<times, batch, model>, did_you_mean<mend::permute<Batch, Time, Model>(mend::x)>>>);
+static_assert(!can_project<floats<times, batch, model>, to_queries> && can_project<input, to_queries>);
+
+// batch_lost_in_v
+static_assert(is<fault_of_attention<queries, keys, floats<key, dv>>,
+                 fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<shape_t<>, shape_t<batch>>>);
+static_assert(!can_attention<queries, keys, floats<key, dv>> && can_attention<queries, keys, values>);
+
+// batch_only_in_k
+static_assert(
+    is<fault_of_scores<floats<query, dk>, keys>,
+       fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<shape_t<batch, key>>>);
+static_assert(!can_scores<floats<query, dk>, keys> && can_scores<floats<query, dk>, floats<key, dk>>);
+
+// batch_only_in_q
+static_assert(
+    is<fault_of_scores<queries, floats<key, dk>>,
+       fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<shape_t<batch, query>>>);
+static_assert(!can_scores<queries, floats<key, dk>> && can_scores<floats<query, dk>, floats<key, dk>>);
+
+// contract_weights_with_k
+static_assert(
+    is<fault_of_contract<weights_type, keys, Key>,
+       fault::attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by<
+           in::contract, dk, shape_t<batch, key, dk>>>);
+static_assert(!can_contract<weights_type, keys, Key> && can_contract<weights_type, values, Key>);
+
+// element_types_differ
+using keys_of_doubles = tensor<double, batch, key, dk>;
+static_assert(is<fault_of_scores<queries, keys_of_doubles>,
+                 fault::the_operands_must_have_one_element_type_so_cast_one_of_them<in::scores, float, double>>);
+static_assert(!can_scores<queries, keys_of_doubles> && can_scores<tensor<double, batch, query, dk>, keys_of_doubles>);
+
+// logits_of_a_distribution
+static_assert(is<fault_of_as_logits<weights_type, Key>,
+                 fault::as_logits_of_a_distribution_would_normalise_twice_or_say_as_tensor<weights_type>>);
+static_assert(!can_as_logits<weights_type, Key> && can_as_logits<products, Key>);
+
+// matmul_of_scores_and_v
+static_assert(
+    is<fault_of_matmul<logits_type, values>,
+       fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<in::matmul, logits_type>>);
+static_assert(!can_matmul<logits_type, values> && can_matmul<weights_type, values>);
+
+// module_with_swapped_weights
+using module_type = self_attention<float, model, dk, dv>;
+static_assert(is<conversion<to_queries, to_keys>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<to_queries, to_keys>>);
+static_assert(!std::is_constructible_v<module_type, to_queries, to_queries, to_values> &&
+              std::is_constructible_v<module_type, to_queries, to_keys, to_values>);
+
+// positions_not_renamed
+static_assert(is<fault_of_scores<floats<batch, times, dk>, floats<batch, Time<S>, dk>>,
+                 fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                     times, shape_t<batch, times, dk>, did_you_mean<mend::rename<Time, Query>(mend::q)>,
+                     did_you_mean<mend::rename<Time, Key>(mend::k)>>>);
+static_assert(!can_scores<floats<batch, times, dk>, floats<batch, Time<S>, dk>> && can_scores<queries, keys>);
+
+// project_by_a_plain_tensor
+static_assert(is<fault_of_project<input, floats<model, dk>>,
+                 fault::project_needs_weights_with_a_role_such_as_projection_of_Query<floats<model, dk>>>);
+static_assert(!can_project<input, floats<model, dk>> && can_project<input, to_queries>);
+
+// project_features_that_x_lacks
+using projected = floats<batch, times, dk>;
+static_assert(is<fault_of_project<projected, to_values>,
+                 fault::project_sums_over_the_last_axis_of_x_but_the_weights_lack_it<dk, shape_t<model, dv>>>);
+static_assert(!can_project<projected, to_values> && can_project<input, to_values>);
+
+// project_other_positions
+using named_keys = floats<batch, Key<T>, model>;
+static_assert(
+    is<fault_of_project<named_keys, to_queries>,
+       fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+           axis_name<Time>, shape_t<batch, Key<T>, model>, did_you_mean<mend::project<Key>(mend::x, mend::w)>>>);
+static_assert(!can_project<named_keys, to_queries> && can_project<named_keys, to_queries, Key>);
+
+// project_with_a_bias_of_another_role
+using bias_of_keys = projection_bias<Key, float, dk>;
+static_assert(is<fault_of_project_with_bias<input, to_queries, bias_of_keys>,
+                 fault::project_needs_weights_and_bias_of_one_role<axis_name<Query>, axis_name<Key>>>);
+static_assert(!can_project_with_bias<input, to_queries, bias_of_keys> &&
+              can_project_with_bias<input, to_queries, projection_bias<Query, float, dk>>);
+
+// project_with_the_features_last
+using features_last = projection<Query, float, dk, model>;
+static_assert(is<fault_of_project<input, features_last>,
+                 fault::project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose<
+                     model, shape_t<dk, model>>>);
+static_assert(!can_project<input, features_last> && can_project<input, to_queries>);
+
+// queries_that_k_has_too
+static_assert(
+    is<fault_of_scores<queries, floats<batch, dk>>,
+       fault::scores_needs_a_key_axis_that_only_k_has<shape_t<batch, query, dk>, shape_t<batch, dk>>>);
+static_assert(!can_scores<queries, floats<batch, dk>> && can_scores<queries, keys>);
+
+// scale_as_a_number
+static_assert(is<fault_of_scores<queries, keys, float>,
+                 fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<float>>);
+static_assert(!can_scores<queries, keys, float> && can_scores<queries, keys, scale<float>>);
+
+// scale_given_twice
+static_assert(is<fault_of_scores<queries, keys, scale<float>, scale<float>>,
+                 fault::attention_takes_one_scale<scale<float>, scale<float>>>);
+static_assert(!can_scores<queries, keys, scale<float>, scale<float>> && can_scores<queries, keys, scale<float>>);
+
+// scale_weights_in_place
+static_assert(
+    is<fault_of_times_assign<weights_type, float>,
+       fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<in::times, weights_type>>);
+static_assert(!can_times_assign<weights_type, float> && can_times_assign<decltype(as_tensor(weights)), float>);
+
+// scores_of_k_transposed
+static_assert(is<fault_of_scores<queries, transposed<keys>>,
+                 fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
+                     dk, key, did_you_mean<mend::transpose(mend::k)>>>);
+static_assert(!can_scores<queries, transposed<keys>> && can_scores<queries, keys>);
+
+// softmax_of_the_keys
+using distribution_of_keys = decltype(softmax<Key>(k));
+static_assert(
+    is<fault_of_scores<queries, distribution_of_keys>,
+       fault::scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
+           distribution_of_keys>>);
+static_assert(!can_scores<queries, distribution_of_keys> && can_scores<queries, keys>);
+
+// softmax_of_the_values
+using distribution_of_values = decltype(softmax<Key>(v));
+static_assert(is<fault_of_attend<weights_type, distribution_of_values>,
+                 fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
+                     in::attend, distribution_of_values>>);
+static_assert(!can_attend<weights_type, distribution_of_values> && can_attend<weights_type, values>);
+
+// v_with_the_features_of_k
+static_assert(
+    is<fault_of_attention<queries, keys, keys>,
+       fault::attention_needs_v_to_have_features_of_its_own_but_it_has_those_that_q_and_k_are_compared_by<
+           dk, shape_t<batch, key, dk>>>);
+static_assert(!can_attention<queries, keys, keys> && can_attention<queries, keys, values>);
+
+// values_over_time
+static_assert(is<fault_of_attention<queries, keys, floats<batch, Time<S>, dv>>,
+                 fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<
+                     key, shape_t<batch, Time<S>, dv>, did_you_mean<mend::rename<Time, Key>(mend::v)>>>);
+static_assert(!can_attention<queries, keys, floats<batch, Time<S>, dv>> && can_attention<queries, keys, values>);
+
+// w_v_used_as_the_output_projection
+static_assert(
+    is<fault_of_contract<outputs, to_values, Dv>,
+       fault::a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<in::contract,
+                                                                                                  to_values>>);
+static_assert(!can_contract<outputs, to_values, Dv> && can_contract<outputs, floats<dv, model>, Dv>);
+
+// weights_of_logits
+static_assert(is<fault_of_as_attention_weights<logits_type, Key>,
+                 fault::as_attention_weights_of_logits_lacks_their_softmax_or_say_as_tensor<logits_type>>);
+static_assert(!can_as_attention_weights<logits_type, Key> && can_as_attention_weights<products, Key>);
+
+// Masks ------------------------------------------------------------------------------------------------------------
+
+// bias_over_time
+static_assert(
+    is<fault_of_scores<queries, keys, bias<float, times, key>>,
+       fault::a_mask_has_an_axis_that_the_scores_lack<shape_t<times, key>, shape_t<batch, query, key>,
+                                                      did_you_mean<bias<float, query, key>>>>);
+static_assert(!can_scores<queries, keys, bias<float, times, key>> &&
+              can_scores<queries, keys, bias<float, query, key>>);
+
+// mask_after_softmax
+static_assert(is<fault_of_masked<weights_type, Query, keep<key>>,
+                 fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<weights_type>>);
+static_assert(!can_masked<weights_type, Query, keep<key>> && can_masked<logits_type, Query, keep<key>>);
+
+// mask_bias_for_keep
+static_assert(
+    is<conversion<bias<float, key>, keep<key>>,
+       fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<bias<float, key>, keep<key>>>);
+static_assert(!std::is_constructible_v<keep<key>, bias<float, key>> && std::is_convertible_v<keep<key>, keep<key>>);
+
+// mask_bias_of_another_element
+static_assert(is<fault_of_scores<queries, keys, bias<double, key>>,
+                 fault::a_bias_needs_the_element_type_of_the_scores<double, float>>);
+static_assert(!can_scores<queries, keys, bias<double, key>> && can_scores<queries, keys, bias<float, key>>);
+
+// mask_bool_tensor_as_option
+static_assert(is<fault_of_scores<queries, keys, tensor<bool, key>>,
+                 fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<tensor<bool, key>>>);
+static_assert(!can_scores<queries, keys, tensor<bool, key>> && can_scores<queries, keys, keep<key>>);
+
+// mask_causal_without_alignment
+using more_keys = floats<batch, Key<2 * S>, dk>;
+static_assert(
+    is<fault_of_scores<queries, more_keys, causal<>>,
+       fault::causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+           query, Key<2 * S>>>);
+static_assert(!can_scores<queries, more_keys, causal<>> &&
+              can_scores<queries, more_keys, causal<lower_right_alignment>>);
+
+// mask_drop_for_keep
+static_assert(is<conversion<drop<key>, keep<key>>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<drop<key>, keep<key>>>);
+static_assert(!std::is_convertible_v<drop<key>, keep<key>> && std::is_convertible_v<keep<key>, keep<key>>);
+
+// mask_float_tensor_as_option
+static_assert(is<fault_of_attention<queries, keys, values, floats<key>>,
+                 fault::a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<floats<key>>>);
+static_assert(!can_attention<queries, keys, values, floats<key>> &&
+              can_attention<queries, keys, values, bias<float, key>>);
+
+// mask_from_bool
+static_assert(is<conversion<tensor<bool, key>, keep<key>>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<tensor<bool, key>, keep<key>>>);
+static_assert(!std::is_convertible_v<tensor<bool, key>, keep<key>> &&
+              std::is_constructible_v<keep<key>, tensor<bool, key>>);
+
+// mask_given_twice
+static_assert(is<fault_of_scores<queries, keys, keep<key>, scale<double>, bias<float, key>>,
+                 fault::attention_takes_one_mask_so_combine_them<keep<key>, bias<float, key>>>);
+static_assert(!can_scores<queries, keys, keep<key>, scale<double>, bias<float, key>> &&
+              can_scores<queries, keys, scale<double>, combined<keep<key>, bias<float, key>>>);
+
+// mask_keep_for_bias
+static_assert(
+    is<conversion<keep<key>, bias<float, key>>,
+       fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<keep<key>, bias<float, key>>>);
+static_assert(!std::is_constructible_v<bias<float, key>, keep<key>> &&
+              std::is_convertible_v<bias<float, key>, bias<float, key>>);
+
+// mask_keep_for_drop
+static_assert(is<conversion<keep<key>, drop<key>>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<keep<key>, drop<key>>>);
+static_assert(!std::is_convertible_v<keep<key>, drop<key>> && std::is_convertible_v<drop<key>, drop<key>>);
+
+// mask_made_of_another
+static_assert(is<making<keep<key>, drop<key>>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<drop<key>, keep<key>>>);
+static_assert(!std::is_constructible_v<keep<key>, drop<key>> && std::is_constructible_v<drop<key>, drop<key>>);
+
+// mask_of_another_extent
+static_assert(is<fault_of_scores<queries, keys, keep<Key<S + 1>>>,
+                 fault::the_same_axis_comes_with_two_extents<in::mask, Key<S + 1>, key>>);
+static_assert(!can_scores<queries, keys, keep<Key<S + 1>>> && can_scores<queries, keys, keep<key>>);
+
+// mask_of_numbers
+static_assert(is<making<keep<Key<2>>, int, int>,
+                 fault::a_mask_or_projection_is_made_of_values_of_its_element_type<int, bool>>);
+static_assert(!std::is_constructible_v<keep<Key<2>>, int, int> &&
+              std::is_constructible_v<keep<Key<2>>, bool, bool>);
+
+// mask_of_too_few_values
+static_assert(is<making<keep<Key<3>>, bool, bool>,
+                 fault::a_mask_or_projection_needs_exactly_as_many_values_as_its_shape_has_elements<shape_t<Key<3>>,
+                                                                                                    values_given<2>>>);
+static_assert(!std::is_constructible_v<keep<Key<3>>, bool, bool> &&
+              std::is_constructible_v<keep<Key<3>>, bool, bool, bool>);
+
+// mask_on_the_query_axis
+static_assert(
+    is<fault_of_scores<queries, keys, drop<batch, query>>,
+       fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>, did_you_mean<drop<batch, key>>>>);
+static_assert(!can_scores<queries, keys, drop<batch, query>> && can_scores<queries, keys, drop<batch, key>>);
+
+// mask_over_time
+static_assert(
+    is<fault_of_scores<queries, keys, drop<batch, Time<S>>>,
+       fault::a_mask_needs_the_key_axis<key, shape_t<batch, Time<S>>, did_you_mean<drop<batch, key>>>>);
+static_assert(!can_scores<queries, keys, drop<batch, Time<S>>> && can_scores<queries, keys, drop<batch, key>>);
+
+// mask_with_an_axis_too_many
+static_assert(
+    is<fault_of_scores<queries, keys, keep<Head<H>, key>>,
+       fault::a_mask_has_an_axis_that_the_scores_lack<shape_t<Head<H>, key>, shape_t<batch, query, key>>>);
+static_assert(!can_scores<queries, keys, keep<Head<H>, key>> && can_scores<queries, keys, keep<batch, key>>);
+
+// masked_along_the_keys
+using causal_at_the_end = causal<lower_right_alignment>;
+static_assert(is<fault_of_masked<logits_type, Key, causal_at_the_end>,
+                 fault::masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over<key>>);
+static_assert(!can_masked<logits_type, Key, causal_at_the_end> && can_masked<logits_type, Query, causal_at_the_end>);
+
+// Shapes and indices -----------------------------------------------------------------------------------------------
+
+// axis_named_twice_in_a_type
+static_assert(is<fault_of_tensor<float, batch, times, Time<S>>,
+                 fault::a_shape_names_an_axis_twice<axis_name<Time>, shape_t<batch, times, Time<S>>>>);
+static_assert(!can_tensor<float, batch, times, Time<S>> && can_tensor<float, batch, query, key>);
+
+// axis_without_elements
+static_assert(is<fault_of_tensor<float, batch, Time<0>>, fault::an_axis_needs_at_least_one_element<Time<0>>>);
+static_assert(!can_tensor<float, batch, Time<0>> && can_tensor<float, batch, Time<1>>);
+
+// expect_another_shape
+static_assert(
+    is<fault_of_expect_shape<outputs, batch, query, key>,
+       fault::expect_shape_expected_another_shape<shape_t<batch, query, key>, shape_t<batch, query, dv>>>);
+static_assert(!can_expect_shape<outputs, batch, query, key> && can_expect_shape<weights_type, batch, query, key>);
+
+// heads_tiled_for_interleaved
+using tiled = decltype(split<Head, Group<H>, KvHead<2>>(floats<Head<2 * H>, query, dk>{}));
+using interleaved = decltype(split<Head, KvHead<2>, Group<H>>(floats<Head<2 * H>, query, dk>{}));
+static_assert(is<fault_of_expect_shape<tiled, KvHead<2>, Group<H>, query, dk>,
+                 fault::expect_shape_expected_another_shape<shape_t<KvHead<2>, Group<H>, query, dk>,
+                                                            shape_t<Group<H>, KvHead<2>, query, dk>>>);
+static_assert(!can_expect_shape<tiled, KvHead<2>, Group<H>, query, dk> &&
+              can_expect_shape<interleaved, KvHead<2>, Group<H>, query, dk>);
+
+template <std::size_t N>
+struct Querry : heed::axis<Querry, N> {};
+template <template <std::size_t> class Name>
+using position_along = decltype(index<Name>(0));
+using shape_of_q = shape_t<batch, query, dk>;
+
+// index_by_a_misspelt_name
+static_assert(
+    is<fault_of_index<shape_of_q, position_along<Querry>, position_along<Batch>, position_along<Dk>>,
+       fault::indexing_by_name_found_no_such_axis<axis_name<Querry>, shape_of_q, did_you_mean<query>>>);
+static_assert(!can_index<shape_of_q, position_along<Querry>, position_along<Batch>, position_along<Dk>> &&
+              can_index<shape_of_q, position_along<Query>, position_along<Batch>, position_along<Dk>>);
+
+// index_by_a_name_that_is_not_there
+static_assert(is<fault_of_index<shape_of_q, position_along<Batch>, position_along<Key>, position_along<Dk>>,
+                 fault::indexing_by_name_found_no_such_axis<axis_name<Key>, shape_of_q>>);
+static_assert(!can_index<shape_of_q, position_along<Batch>, position_along<Key>, position_along<Dk>> &&
+              can_index<shape_of_q, position_along<Batch>, position_along<Query>, position_along<Dk>>);
+
+// index_by_name_and_position
+static_assert(is<fault_of_index<shape_of_q, int, position_along<Query>, int>,
+                 fault::indexing_is_either_by_position_or_by_name_but_not_both<shape_of_q>>);
+static_assert(!can_index<shape_of_q, int, position_along<Query>, int> && can_index<shape_of_q, int, int, int>);
+
+template <long long I>
+using constant = boost::hana::llong<I>;
+
+// index_call_out_of_range
+static_assert(is<fault_of_index<shape_of_q, int, constant<T>, int>,
+                 fault::a_constant_index_is_out_of_range<query, constant_index<T>>>);
+static_assert(![](auto const& y) { return requires { y(0, constant<T>{}, 0); }; }(q));
+static_assert(can_index<shape_of_q, int, constant<T - 1>, int>);
+
+// index_call_wrong_number
+static_assert(is<fault_of_index<shape_of_q, int, int>,
+                 fault::indexing_needs_exactly_one_index_for_each_axis<shape_of_q, indices_given<2>>>);
+static_assert(![](auto const& y) { return requires { y(0, 0); }; }(q));
+static_assert(can_index<shape_of_q, int, int, int>);
+
+// index_constant_out_of_range
+static_assert(is<fault_of_index<shape_of_q, constant<0>, constant<0>, constant<K>>,
+                 fault::a_constant_index_is_out_of_range<dk, constant_index<K>>>);
+static_assert(!can_index<shape_of_q, constant<0>, constant<0>, constant<K>> &&
+              can_index<shape_of_q, constant<0>, constant<0>, constant<K - 1>>);
+
+// index_wrong_number
+static_assert(is<fault_of_index<shape_of_q, int, int>,
+                 fault::indexing_needs_exactly_one_index_for_each_axis<shape_of_q, indices_given<2>>>);
+static_assert(!can_index<shape_of_q, int, int> && can_index<shape_of_q, int, int, int>);
+
+// slice_constant_out_of_range
+static_assert(is<fault_of_slice<queries, Query, constant<T>>,
+                 fault::a_constant_index_is_out_of_range<query, constant_index<T>>>);
+static_assert(!can_slice<queries, Query, constant<T>> && can_slice<queries, Query, constant<T - 1>>);
+
+// tensor_to_another_shape
+static_assert(is<conversion<weights_type, outputs>,
+                 fault::a_tensor_of_one_shape_does_not_become_one_of_another<weights_type, outputs>>);
+static_assert(!std::is_constructible_v<outputs, weights_type> && std::is_convertible_v<weights_type, products>);
+
+// Making tensors ---------------------------------------------------------------------------------------------------
+
+// eye_of_three_axes
+using three_axes = floats<Batch<2>, Query<2>, Key<2>>;
+static_assert(is<fault_of_eye<three_axes>, fault::eye_needs_exactly_two_axes<shape_t<Batch<2>, Query<2>, Key<2>>>>);
+static_assert(!can_eye<three_axes> && can_eye<floats<Query<2>, Key<2>>>);
+
+// from_lossy_values
+static_assert(is<fault_of_from<tensor<int, Key<2>>, double, double>,
+                 fault::from_needs_values_that_convert_to_the_element_type_without_loss<double, int>>);
+static_assert(!can_from<tensor<int, Key<2>>, double, double> && can_from<tensor<int, Key<2>>, int, int>);
+
+// from_ragged_braces
+using innermost = std::remove_all_extents_t<braces_for<float, Query<2>, Key<2>>>;
+template <class Fault>
+constexpr bool left_out = !std::is_default_constructible_v<innermost> && is_fault<Fault>;
+static_assert(left_out<fault::from_needs_nested_braces_with_one_value_for_every_element<shape_t<Query<2>, Key<2>>>>);
+static_assert(std::is_constructible_v<innermost, int>);
+
+// from_too_few_values
+using two_by_two = floats<Query<2>, Key<2>>;
+static_assert(is<fault_of_from<two_by_two, int, int, int>,
+                 fault::from_needs_exactly_as_many_values_as_the_shape_has_elements<shape_t<Query<2>, Key<2>>,
+                                                                                    values_given<3>>>);
+static_assert(!can_from<two_by_two, int, int, int> && can_from<two_by_two, int, int, int, int>);
+
+// Operations -------------------------------------------------------------------------------------------------------
+
+// axis_with_two_extents
+static_assert(is<fault_of_plus<queries, floats<Query<T + 1>>>,
+                 fault::the_same_axis_comes_with_two_extents<in::plus, query, Query<T + 1>>>);
+static_assert(!can_plus<queries, floats<Query<T + 1>>> && can_plus<queries, floats<query>>);
+
+// compare_other_shapes
+static_assert(is<fault_of_all_close<floats<batch, dk>, floats<batch, dv>>,
+                 fault::comparison_needs_two_tensors_of_one_shape<in::all_close, shape_t<batch, dk>,
+                                                                  shape_t<batch, dv>>>);
+static_assert(!can_all_close<floats<batch, dk>, floats<batch, dv>> &&
+              can_all_close<floats<batch, dk>, floats<batch, dk>>);
+
+// comparison_of_two_shapes
+static_assert(is<fault_of_equal<queries, keys>,
+                 fault::equality_needs_two_tensors_of_one_shape_and_element_type<queries, keys>>);
+static_assert(!can_equal<queries, keys> && can_equal<queries, queries>);
+
+// concat_in_another_order
+using one_more_key = floats<Key<1>, batch, dk>;
+static_assert(
+    is<fault_of_concat<Key, keys, one_more_key>,
+       fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only<
+           shape_t<batch, key, dk>, shape_t<Key<1>, batch, dk>,
+           did_you_mean<mend::permute<Batch, Key, Dk>(mend::other)>>>);
+static_assert(!can_concat<Key, keys, one_more_key> && can_concat<Key, keys, floats<batch, Key<1>, dk>>);
+
+// concat_of_other_shapes
+static_assert(is<fault_of_concat<Key, floats<key, dk>, floats<key, Dk<K + 1>>>,
+                 fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only<
+                     shape_t<key, dk>, shape_t<key, Dk<K + 1>>>>);
+static_assert(!can_concat<Key, floats<key, dk>, floats<key, Dk<K + 1>>> &&
+              can_concat<Key, floats<key, dk>, floats<Key<S + 1>, dk>>);
+
+// contract_an_axis_of_one_side
+static_assert(is<fault_of_contract<queries, keys, Dv>,
+                 fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<
+                     axis_name<Dv>, shape_t<batch, query, dk>, shape_t<batch, key, dk>>>);
+static_assert(!can_contract<queries, keys, Dv> && can_contract<queries, keys, Dk>);
+
+// contract_nothing
+static_assert(
+    is<fault_of_contract<queries, keys>,
+       fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<
+           shape_t<batch, query, dk>, shape_t<batch, key, dk>, did_you_mean<mend::contract<Dk>(mend::a, mend::b)>>>);
+static_assert(!can_contract<queries, keys> && can_contract<queries, keys, Dk>);
+
+// contract_over_a_misspelt_axis
+template <std::size_t N>
+struct DK : heed::axis<DK, N> {};
+static_assert(is<fault_of_contract<queries, keys, DK>,
+                 fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<
+                     axis_name<DK>, shape_t<batch, query, dk>, shape_t<batch, key, dk>, did_you_mean<dk>>>);
+static_assert(!can_contract<queries, keys, DK> && can_contract<queries, keys, Dk>);
+
+// fractional_scalar_on_whole_numbers
+using whole_numbers = tensor<int, batch, query, dk>;
+static_assert(
+    is<fault_of_times<whole_numbers, double>,
+       fault::a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<in::times, double, int>>);
+static_assert(!can_times<whole_numbers, double> && can_times<whole_numbers, int>);
+
+// mean_of_whole_numbers
+static_assert(is<fault_of_mean<whole_numbers, Dk>, fault::mean_needs_elements_with_fractions_so_cast_the_tensor<int>>);
+static_assert(!can_mean<whole_numbers, Dk> && can_mean<queries, Dk>);
+
+// merge_axes_that_stand_apart
+using heads = floats<Head<H>, query, dv>;
+static_assert(is<fault_of_merge<heads, Head, Dv, Model>,
+                 fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                     shape_t<Head<H>, query, dv>, shape_t<Head<H>, dv>,
+                     did_you_mean<mend::permute<Query, Head, Dv>(mend::x)>>>);
+static_assert(!can_merge<heads, Head, Dv, Model> && can_merge<floats<query, Head<H>, dv>, Head, Dv, Model>);
+
+// merge_in_the_wrong_order
+using by_heads = floats<times, Head<H>, dv>;
+static_assert(is<fault_of_merge<by_heads, Dv, Head, Model>,
+                 fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                     shape_t<times, Head<H>, dv>, shape_t<dv, Head<H>>,
+                     did_you_mean<mend::merge<Head, Dv, Model>(mend::x)>>>);
+static_assert(!can_merge<by_heads, Dv, Head, Model> && can_merge<by_heads, Head, Dv, Model>);
+
+// neither_has_all_axes_of_the_other
+static_assert(is<fault_of_plus<floats<batch, dk>, floats<key>>,
+                 fault::elementwise_needs_one_operand_to_have_all_axes_of_the_other_or_ask_for_outer<
+                     shape_t<batch, dk>, shape_t<key>>>);
+static_assert(!can_plus<floats<batch, dk>, floats<key>> && can_plus<floats<batch, dk>, floats<dk>>);
+
+// outer_of_a_shared_axis
+static_assert(
+    is<fault_of_outer<floats<query, dk>, floats<dk>>, fault::outer_needs_operands_that_share_no_axis<shape_t<dk>>>);
+static_assert(!can_outer<floats<query, dk>, floats<dk>> && can_outer<floats<query>, floats<dk>>);
+
+// permute_an_axis_twice
+static_assert(is<fault_of_permute<queries, Query, Query, Dk>,
+                 fault::an_axis_is_named_twice<in::permute, axis_name<Query>>>);
+static_assert(!can_permute<queries, Query, Query, Dk> && can_permute<queries, Query, Batch, Dk>);
+
+// permute_no_permutation
+static_assert(is<fault_of_permute<queries, Dk, Query>,
+                 fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
+                     shape_of_q, shape_t<batch>, did_you_mean<mend::permute<Batch, Dk, Query>(mend::x)>>>);
+static_assert(!can_permute<queries, Dk, Query> && can_permute<queries, Dk, Query, Batch>);
+
+// permute_without_the_batch
+static_assert(is<fault_of_permute<queries, Dk, Query>,
+                 fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
+                     shape_of_q, shape_t<batch>, did_you_mean<mend::permute<Batch, Dk, Query>(mend::x)>>>);
+static_assert(!can_permute<queries, Dk, Query> && can_permute<queries, Batch, Dk, Query>);
+
+// rename_to_a_name_that_is_taken
+static_assert(
+    is<fault_of_rename<queries, Dk, Query>,
+       fault::the_result_would_name_an_axis_twice_so_rename_one<in::rename, shape_t<batch, query, Query<K>>>>);
+static_assert(!can_rename<queries, Dk, Query> && can_rename<queries, Dk, Dv>);
+
+// softmax_over_an_axis_that_is_not_there
+static_assert(is<fault_of_softmax<products, Dv>,
+                 fault::the_tensor_has_no_such_axis<in::softmax, axis_name<Dv>, shape_t<batch, query, key>>>);
+static_assert(!can_softmax<products, Dv> && can_softmax<products, Key>);
+
+// split_of_another_product
+using joined = floats<times, Model<H * V>>;
+static_assert(is<fault_of_split<joined, Model, Head<H>, Dv<V + 1>>,
+                 fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<
+                     Model<H * V>, shape_t<Head<H>, Dv<V + 1>>, did_you_mean<dv>>>);
+static_assert(!can_split<joined, Model, Head<H>, Dv<V + 1>> && can_split<joined, Model, Head<H>, dv>);
+
+// stack_of_other_shapes
+static_assert(is<fault_of_stack<Head, queries, keys>,
+                 fault::stack_needs_tensors_of_one_shape<shape_of_q, shape_t<batch, key, dk>>>);
+static_assert(!can_stack<Head, queries, keys> && can_stack<Head, queries, queries>);
+
+// sum_over_a_misspelt_axis
+static_assert(
+    is<fault_of_sum<queries, Querry>,
+       fault::the_tensor_has_no_such_axis<in::sum, axis_name<Querry>, shape_of_q, did_you_mean<query>>>);
+static_assert(!can_sum<queries, Querry> && can_sum<queries, Query>);
+
+// transpose_of_a_vector
+static_assert(is<fault_of_transpose<floats<dk>>, fault::transpose_needs_at_least_two_axes<shape_t<dk>>>);
+static_assert(!can_transpose<floats<dk>> && can_transpose<floats<query, dk>>);
+
+// What stands in place of an axis's name ---------------------------------------------------------------------------
+
+// argmax_over_no_axis
+static_assert(is<fault_of_naming<in::argmax, weights_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     in::argmax, shape_t<batch, query, key>>>);
+static_assert(![](auto const& y) { return requires { argmax(y); }; }(weights));
+static_assert(can_argmax<weights_type, Key>);
+
+// concat_along_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::concat, keys, key>,
+                 fault::an_axis_is_named_without_its_extent_here<in::concat, key>>);
+static_assert(![](auto const& y) { return requires { concat<key>(y, y); }; }(k));
+static_assert(can_concat<Key, keys, keys>);
+
+// contract_over_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::contract, queries, dk>,
+                 fault::an_axis_is_named_without_its_extent_here<in::contract, dk>>);
+static_assert(![](auto const& y) { return requires { contract<dk>(y, k); }; }(q));
+static_assert(can_contract<queries, keys, Dk>);
+
+// expect_names
+static_assert(is<fault_of_extents<in::expect_shape, Batch, Query, Dk>,
+                 fault::an_axis_needs_its_extent_here<in::expect_shape, axis_name<Batch>>>);
+static_assert(![](auto const& y) { return requires { expect_shape<Batch, Query, Dk>(y); }; }(q));
+static_assert(can_expect_shape<queries, batch, query, dk>);
+
+// extent_of_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::extent, queries, query>,
+                 fault::an_axis_is_named_without_its_extent_here<in::extent, query>>);
+static_assert(![](auto const& y) { return requires { extent<query>(y); }; }(q));
+static_assert(can_extent<queries, Query>);
+
+// index_by_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::index, int, query>,
+                 fault::an_axis_is_named_without_its_extent_here<in::index, query>>);
+static_assert(![](auto i) { return requires { index<query>(i); }; }(0));
+static_assert(can_index<shape_of_q, position_along<Query>, position_along<Batch>, position_along<Dk>>);
+
+// log_softmax_over_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::log_softmax, logits_type, key>,
+                 fault::an_axis_is_named_without_its_extent_here<in::log_softmax, key>>);
+static_assert(![](auto const& y) { return requires { log_softmax<key>(y); }; }(logits_of_q_and_k));
+static_assert(can_log_softmax<logits_type, Key>);
+
+// logits_over_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::as_logits, products, key>,
+                 fault::an_axis_is_named_without_its_extent_here<in::as_logits, key>>);
+static_assert(![](auto const& y) { return requires { as_logits<key>(y); }; }(products{}));
+static_assert(can_as_logits<products, Key>);
+
+// masked_along_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::masked, logits_type, query>,
+                 fault::an_axis_is_named_without_its_extent_here<in::masked, query>>);
+static_assert(![](auto const& y) { return requires { masked<query>(y, causal{lower_right}); }; }(logits_of_q_and_k));
+static_assert(can_masked<logits_type, Query, causal_at_the_end>);
+
+// max_over_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::max, logits_type, key>,
+                 fault::an_axis_is_named_without_its_extent_here<in::max, key>>);
+static_assert(![](auto const& y) { return requires { max<key>(y); }; }(logits_of_q_and_k));
+static_assert(can_max<logits_type, Key>);
+
+// mean_over_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::mean, keys, key>, fault::an_axis_is_named_without_its_extent_here<in::mean, key>>);
+static_assert(![](auto const& y) { return requires { mean<key>(y); }; }(k));
+static_assert(can_mean<keys, Key>);
+
+// merge_axes_with_their_extents
+static_assert(is<fault_of_naming<in::merge, queries, query, dk, Model<T * K>>,
+                 fault::an_axis_is_named_without_its_extent_here<in::merge, query>>);
+static_assert(![](auto const& y) { return requires { merge<query, dk, Model<T * K>>(y); }; }(q));
+static_assert(can_merge<queries, Query, Dk, Model>);
+
+// merge_into_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::merge, queries, Model<T * K>>,
+                 fault::an_axis_is_named_without_its_extent_here<in::merge, Model<T * K>>>);
+static_assert(![](auto const& y) { return requires { merge<Query, Dk, Model<T * K>>(y); }; }(q));
+static_assert(can_merge<queries, Query, Dk, Model>);
+
+// naive_softmax_over_no_axis
+static_assert(is<fault_of_naming<in::naive_softmax, logits_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     in::naive_softmax, shape_t<batch, query, key>>>);
+static_assert(![](auto const& y) { return requires { naive_softmax(y); }; }(logits_of_q_and_k));
+static_assert(can_naive_softmax<logits_type, Key>);
+
+// permute_axes_with_their_extents
+static_assert(is<fault_of_naming<in::permute, queries, query, batch, dk>,
+                 fault::an_axis_is_named_without_its_extent_here<in::permute, query>>);
+static_assert(![](auto const& y) { return requires { permute<query, batch, dk>(y); }; }(q));
+static_assert(can_permute<queries, Query, Batch, Dk>);
+
+// project_positions_with_their_extent
+static_assert(is<fault_of_naming<in::project, input, times>,
+                 fault::an_axis_is_named_without_its_extent_here<in::project, times>>);
+static_assert(![](auto const& y) { return requires { project<times>(y, w_q); }; }(x));
+static_assert(can_project<input, to_queries, Time>);
+
+// rename_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::rename, input, times>,
+                 fault::an_axis_is_named_without_its_extent_here<in::rename, times>>);
+static_assert(![](auto const& y) { return requires { rename<times, Query>(y); }; }(x));
+static_assert(can_rename<input, Time, Query>);
+
+// rename_axes_with_their_extents
+static_assert(is<fault_of_naming<in::rename, input, times, query>,
+                 fault::an_axis_is_named_without_its_extent_here<in::rename, times>>);
+static_assert(![](auto const& y) { return requires { rename<times, query>(y); }; }(x));
+static_assert(can_rename<input, Time, Query>);
+
+// rename_to_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::rename, input, query>,
+                 fault::an_axis_is_named_without_its_extent_here<in::rename, query>>);
+static_assert(![](auto const& y) { return requires { rename<Time, query>(y); }; }(x));
+static_assert(can_rename<input, Time, Query>);
+
+// slice_along_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::slice, weights_type, query>,
+                 fault::an_axis_is_named_without_its_extent_here<in::slice, query>>);
+static_assert(![](auto const& y) { return requires { slice<query>(y, 0); }; }(weights));
+static_assert(can_slice<weights_type, Query, int>);
+
+// slice_along_no_axis
+static_assert(is<fault_of_naming<in::slice, weights_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     in::slice, shape_t<batch, query, key>>>);
+static_assert(![](auto const& y) { return requires { slice(y, 0); }; }(weights));
+static_assert(can_slice<weights_type, Query, int>);
+
+// softmax_over_a_number
+static_assert(is<fault_of_naming<in::softmax, logits_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     in::softmax, shape_t<batch, query, key>>>);
+static_assert(![](auto const& y) { return requires { softmax(y, -1); }; }(logits_of_q_and_k));
+static_assert(can_softmax<logits_type, Key>);
+
+// softmax_over_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::softmax, logits_type, key>,
+                 fault::an_axis_is_named_without_its_extent_here<in::softmax, key>>);
+static_assert(![](auto const& y) { return requires { softmax<key>(y); }; }(logits_of_q_and_k));
+static_assert(can_softmax<logits_type, Key>);
+
+// softmax_over_no_axis
+static_assert(is<fault_of_naming<in::softmax, logits_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     in::softmax, shape_t<batch, query, key>>>);
+static_assert(![](auto const& y) { return requires { softmax(y); }; }(logits_of_q_and_k));
+static_assert(can_softmax<logits_type, Key>);
+
+// split_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::split, input, model>,
+                 fault::an_axis_is_named_without_its_extent_here<in::split, model>>);
+static_assert(![](auto const& y) { return requires { split<model, Head<1>, Dv<M>>(y); }; }(x));
+static_assert(can_split<input, Model, Head<1>, Dv<M>>);
+
+// split_into_names
+static_assert(is<fault_of_extents<in::split, Head, Dv>,
+                 fault::an_axis_needs_its_extent_here<in::split, axis_name<Head>>>);
+static_assert(![](auto const& y) { return requires { split<Model, Head, Dv>(y); }; }(x));
+static_assert(can_split<input, Model, Head<1>, Dv<M>>);
+
+// stack_along_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::stack, queries, Layer<2>>,
+                 fault::an_axis_is_named_without_its_extent_here<in::stack, Layer<2>>>);
+static_assert(![](auto const& y) { return requires { stack<Layer<2>>(y, y); }; }(q));
+static_assert(can_stack<Layer, queries, queries>);
+
+// stack_along_no_axis
+static_assert(is<fault_of_naming<in::stack, queries>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     in::stack, shape_t<batch, query, dk>>>);
+static_assert(![](auto const& y) { return requires { stack(y, y); }; }(q));
+static_assert(can_stack<Layer, queries, queries>);
+
+// sum_over_a_number
+static_assert(is<fault_of_naming<in::sum, queries>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     in::sum, shape_t<batch, query, dk>>>);
+static_assert(![](auto const& y) { return requires { sum(y, 1); }; }(q));
+static_assert(can_sum<queries, Query>);
+
+// sum_over_a_type
+static_assert(is<fault_of_naming<in::sum, queries, float>,
+                 fault::an_axis_is_named_here_but_this_is_none<in::sum, float>>);
+static_assert(![](auto const& y) { return requires { sum<float>(y); }; }(q));
+static_assert(can_sum<queries, Query>);
+
+// sum_over_axes_with_their_extents
+static_assert(is<fault_of_naming<in::sum, queries, query, dk>,
+                 fault::an_axis_is_named_without_its_extent_here<in::sum, query>>);
+static_assert(![](auto const& y) { return requires { sum<query, dk>(y); }; }(q));
+static_assert(can_sum<queries, Query, Dk>);
+
+// weights_over_no_axis
+static_assert(is<fault_of_naming<in::as_attention_weights, products>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     in::as_attention_weights, shape_t<batch, query, key>>>);
+static_assert(![](auto const& y) { return requires { as_attention_weights(y); }; }(products{}));
+static_assert(can_as_attention_weights<products, Key>);
+
+}  // namespace
