@@ -621,6 +621,10 @@ static_assert(!can_from<two_by_two, int, int, int> && can_from<two_by_two, int, 
 
 // Operations -------------------------------------------------------------------------------------------------------
 
+// as_tensor_of_a_number
+static_assert(is<fault_of_as_tensor<float>, fault::every_operand_must_be_a_tensor<in::as_tensor, float>>);
+static_assert(!can_as_tensor<float> && can_as_tensor<weights_type>);
+
 // axis_with_two_extents
 static_assert(is<fault_of_plus<queries, floats<Query<T + 1>>>,
                  fault::the_same_axis_comes_with_two_extents<in::plus, query, Query<T + 1>>>);

@@ -29,7 +29,7 @@ template <std::size_t N> struct Unseen : heed::axis<Unseen, N> {};
 
 /// A text copied out of its place, so that both times' can be compared letter by letter.
 struct copied {
-    char letters[512];
+    char letters[768];
 };
 
 constexpr copied copy(explanation const& text) {
@@ -59,6 +59,8 @@ struct lesson {
     static constexpr tensor<float, Batch<B>, Time<T>, Model<M>> x{};
     static constexpr projection<Query, float, Model<M>, Dk<K>> w_q{};
     static constexpr projection_bias<Query, float, Dk<K>> b_q{};
+    static constexpr self_attention<float, Model<M>, Dk<K>, Dv<V>> module{};
+    static constexpr self_attention<float, Model<M>, Dk<K>, Dv<V>, with_bias> module_with_bias{};
     static constexpr tensor<float, Batch<B>, Query<T>, Dk<K>> q{};
     static constexpr tensor<float, Batch<B>, Key<S>, Dk<K>> k{};
     static constexpr tensor<float, Batch<B>, Key<S>, Dv<V>> v{};
@@ -93,6 +95,26 @@ struct lesson {
     static constexpr copied attention() { return copy(explain_attention(q, k, v)); }
     static constexpr copied attention_refused() { return copy(explain_attention(k, k, v)); }
     static constexpr copied output() { return copy(explain_scaled_dot_product_attention(q, k, v, drop<Key<S>>{})); }
+
+    static constexpr copied of_module() { return copy(explain_self_attention(module, x)); }
+    static constexpr copied of_module_with_options() {
+        return copy(explain_self_attention(module_with_bias, x, causal{}, scale{0.5}));
+    }
+    static constexpr copied of_module_refused() { return copy(explain_self_attention(module, q)); }
+    static constexpr copied masked() { return copy(explain_masked<Query>(logits, causal{lower_right})); }
+    static constexpr copied masked_refused() { return copy(explain_masked<Key>(logits, causal{lower_right})); }
+    static constexpr copied as_logits() { return copy(explain_as_logits<Dk>(q)); }
+    static constexpr copied as_logits_refused() { return copy(explain_as_logits<Key>(q)); }
+    static constexpr copied as_attention_weights() { return copy(explain_as_attention_weights<Query>(q)); }
+    static constexpr copied as_attention_weights_refused() {
+        return copy(explain_as_attention_weights<Key>(logits));
+    }
+    static constexpr copied as_tensor() { return copy(explain_as_tensor(weights)); }
+    static constexpr copied as_tensor_refused() { return copy(explain_as_tensor(1.f)); }
+    static constexpr copied expect_shape() { return copy(explain_expect_shape<Batch<B>, Query<T>, Dk<K>>(q)); }
+    static constexpr copied expect_shape_refused() { return copy(explain_expect_shape<Batch<B>, Dk<K>>(q)); }
+    static constexpr copied order_refused() { return copy(explain_attention(v, k, q)); }
+    static constexpr copied names_refused() { return copy(explain_permute<Dk, Query>(q)); }
 
     static constexpr copied sum() { return copy(explain_sum<Dk, Query>(q)); }
     static constexpr copied sum_of_all() { return copy(explain_sum(q)); }
@@ -187,6 +209,52 @@ TEST_CASE("a scale and a mask are told as they were given") {
     READS(scores_of_two_masks, "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#S>, Dk<#K>] over Dk, "
                                "scaled by 1/sqrt(#K), masked by causal{upper_left} and drop<Key<#S>> → "
                                "logits over Key [Batch<#B>, Query<#T>, Key<#S>]");
+}
+
+TEST_CASE("a module is explained by its projections and the attention between what they make") {
+    READS(of_module,
+          "[Batch<#B>, Time<#T>, Model<#M>] · projection to Query [Model<#M>, Dk<#K>], "
+          "projection to Key [Model<#M>, Dk<#K>], projection to Key [Model<#M>, Dv<#V>] over Model; "
+          "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#T>, Dk<#K>] over Dk, scaled by 1/sqrt(#K), softmax over Key, "
+          "· [Batch<#B>, Key<#T>, Dv<#V>] over Key → [Batch<#B>, Query<#T>, Dv<#V>] and "
+          "attention weights over Key [Batch<#B>, Query<#T>, Key<#T>]");
+    READS(of_module_with_options,
+          "[Batch<#B>, Time<#T>, Model<#M>] · "
+          "projection to Query [Model<#M>, Dk<#K>] + bias of the projection to Query [Dk<#K>], "
+          "projection to Key [Model<#M>, Dk<#K>] + bias of the projection to Key [Dk<#K>], "
+          "projection to Key [Model<#M>, Dv<#V>] + bias of the projection to Key [Dv<#V>] over Model; "
+          "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#T>, Dk<#K>] over Dk, scaled as given, masked by causal, "
+          "softmax over Key, · [Batch<#B>, Key<#T>, Dv<#V>] over Key → [Batch<#B>, Query<#T>, Dv<#V>] and "
+          "attention weights over Key [Batch<#B>, Query<#T>, Key<#T>]");
+    READS(of_module_refused, "project needs x to end with its positions Time or named as in project Token and then its "
+                             "features: Time, [Batch<#B>, Query<#T>, Dk<#K>]");
+}
+
+TEST_CASE("masks on scores of one's own and words for stepping out are explained") {
+    READS(masked, "logits over Key [Batch<#B>, Query<#T>, Key<#S>], masked by causal{lower_right} along Query → "
+                  "logits over Key [Batch<#B>, Query<#T>, Key<#S>]");
+    READS(masked_refused, "masked names the query axis and not the key axis that the logits are over: Key<#S>");
+    READS(as_logits, "as_logits<Dk>([Batch<#B>, Query<#T>, Dk<#K>]) → logits over Dk [Batch<#B>, Query<#T>, Dk<#K>]");
+    READS(as_logits_refused, "the tensor has no such axis: in as_logits, Key, [Batch<#B>, Query<#T>, Dk<#K>]");
+    READS(as_attention_weights, "as_attention_weights<Query>([Batch<#B>, Query<#T>, Dk<#K>]) → "
+                                "attention weights over Query [Batch<#B>, Query<#T>, Dk<#K>]");
+    READS(as_attention_weights_refused,
+          "as attention weights of logits lacks their softmax or say as tensor: "
+          "logits<Key, Dk, float, Batch<#B>, Query<#T>, Key<#S>>");
+    READS(as_tensor, "as_tensor(attention weights over Key [Batch<#B>, Query<#T>, Key<#S>]) → "
+                     "[Batch<#B>, Query<#T>, Key<#S>]");
+    READS(as_tensor_refused, "every operand must be a tensor: in as_tensor, float");
+    READS(expect_shape, "expect_shape<Batch<#B>, Query<#T>, Dk<#K>>([Batch<#B>, Query<#T>, Dk<#K>]) → "
+                        "[Batch<#B>, Query<#T>, Dk<#K>]");
+    READS(expect_shape_refused, "expect shape expected another shape: [Batch<#B>, Dk<#K>], "
+                                "[Batch<#B>, Query<#T>, Dk<#K>]");
+}
+
+TEST_CASE("a likely mend is told as the call that it is") {
+    READS(order_refused, "scores compares q and k along their last axis which must be the same: Dv<#V>, Dk<#K>, "
+                         "did you mean attention_of(third, second, first)?");
+    READS(names_refused, "permute names every axis of the tensor once but these are missing: "
+                         "[Batch<#B>, Query<#T>, Dk<#K>], [Batch<#B>], did you mean permute<Batch, Dk, Query>(x)?");
 }
 
 TEST_CASE("other operations are explained as they are called") {

@@ -6,6 +6,8 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/scores.hpp>
+#include <heed/attention/self_attention.hpp>
+#include <heed/attention/step_out.hpp>
 #include <heed/ops/explain.hpp>
 
 namespace heed {
@@ -120,6 +122,44 @@ struct as_projection {
     }
 };
 
+/// The three projections of a module, and the attention between what they make.
+struct as_module {
+    template <class Weights, class... Bias>
+    static constexpr void write_projection(auto& out, char const* before) {
+        out << before;
+        write_operand<Weights>(out);
+        ((out << " + ", write_operand<Bias>(out)), ...);
+    }
+    template <class Result, class Module, class X, class... Options>
+    static constexpr void write(auto& out) {
+        using parts = projected<bare<Module>, X>;
+        using module = bare<Module>;
+        write_operand<X>(out);
+        if constexpr (requires { &module::b_q; }) {
+            write_projection<decltype(module::w_q), decltype(module::b_q)>(out, " \u00b7 ");
+            write_projection<decltype(module::w_k), decltype(module::b_k)>(out, ", ");
+            write_projection<decltype(module::w_v), decltype(module::b_v)>(out, ", ");
+        } else {
+            write_projection<decltype(module::w_q)>(out, " \u00b7 ");
+            write_projection<decltype(module::w_k)>(out, ", ");
+            write_projection<decltype(module::w_v)>(out, ", ");
+        }
+        out << " over " << name_text<name_of<last_axis<shape_type_of<X>>>>() << "; ";
+        as_attention<true>::write<Result, typename parts::q, typename parts::k, typename parts::v, Options...>(out);
+    }
+};
+
+template <class QueryName>
+struct as_masked {
+    template <class Result, class L, class M>
+    static constexpr void write(auto& out) {
+        write_operand<L>(out);
+        write_masks<M>(out);
+        out << " along " << name_text<QueryName>();
+        write_result<Result>(out);
+    }
+};
+
 }  // namespace detail
 
 /// See `explanation`: as `project`, with the bias after the weights when there is one.
@@ -178,6 +218,57 @@ inline constexpr explanation explanation_of_scaled_dot_product_attention =
 template <class Q, class K, class V, class... Options>
 constexpr explanation explain_scaled_dot_product_attention(Q const&, K const&, V const&, Options const&...) {
     return explanation_of_scaled_dot_product_attention<Q, K, V, Options...>;
+}
+
+/// See `explanation`: as the call of a module, `module(x, options...)`, with its projections and both results.
+template <class Module, class X, class... Options>
+inline constexpr explanation explanation_of_self_attention =
+    detail::explained<detail::as_module, fault_of_self_attention<detail::bare<Module>, X, Options...>, Module, X,
+                      Options...>([](auto const& module, auto const&... given) { return module(given...); });
+template <class Module, class X, class... Options>
+constexpr explanation explain_self_attention(Module const&, X const&, Options const&...) {
+    return explanation_of_self_attention<Module, X, Options...>;
+}
+
+/// See `explanation`: a mask on logits, as `masked`.
+template <class L, template <std::size_t> class Query, class M>
+inline constexpr explanation explanation_of_masked =
+    detail::explained<detail::as_masked<axis_name<Query>>, fault_of_masked<L, Query, M>, L, M>(
+        [](auto const& l, auto const& m) { return heed::masked<Query>(l, m); });
+template <template <std::size_t> class Query, class L, class M>
+constexpr explanation explain_masked(L const&, M const&) {
+    return explanation_of_masked<L, Query, M>;
+}
+
+/// See `explanation`: as `as_logits`.
+template <class X, template <std::size_t> class Name>
+inline constexpr explanation explanation_of_as_logits =
+    detail::explained<detail::as_call<in::as_logits, axis_name<Name>>, fault_of_as_logits<X, Name>, X>(
+        [](auto const& x) { return heed::as_logits<Name>(x); });
+template <template <std::size_t> class Name, class X>
+constexpr explanation explain_as_logits(X const&) {
+    return explanation_of_as_logits<X, Name>;
+}
+
+/// See `explanation`: as `as_attention_weights`.
+template <class X, template <std::size_t> class Name>
+inline constexpr explanation explanation_of_as_attention_weights =
+    detail::explained<detail::as_call<in::as_attention_weights, axis_name<Name>>,
+                      fault_of_as_attention_weights<X, Name>, X>(
+        [](auto const& x) { return heed::as_attention_weights<Name>(x); });
+template <template <std::size_t> class Name, class X>
+constexpr explanation explain_as_attention_weights(X const&) {
+    return explanation_of_as_attention_weights<X, Name>;
+}
+
+/// See `explanation`: as `as_tensor`.
+template <class X>
+inline constexpr explanation explanation_of_as_tensor =
+    detail::explained<detail::as_call<in::as_tensor>, fault_of_as_tensor<X>, X>(
+        [](auto const& x) { return heed::as_tensor(x); });
+template <class X>
+constexpr explanation explain_as_tensor(X const&) {
+    return explanation_of_as_tensor<X>;
 }
 
 }  // namespace heed

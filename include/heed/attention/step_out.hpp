@@ -17,6 +17,7 @@ namespace heed {
 namespace in {
 struct as_logits {};
 struct as_attention_weights {};
+struct as_tensor {};
 struct masked {};
 }  // namespace in
 
@@ -91,6 +92,11 @@ refused as_logits(X const& x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::as_logits, X, Axes...>>
 refused as_logits(X const& x) = delete;
 
+template <class X>
+using fault_of_as_tensor = decltype(detail::rule_of_operands<in::as_tensor, X>());
+template <class X>
+concept can_as_tensor = no_fault<fault_of_as_tensor<X>>;
+
 /// The same values as a plain tensor, of which the type promises nothing: `contract<Key>(as_tensor(logits), v)`. Of a view
 /// a tensor with values of its own.
 template <Tensor X>
@@ -98,6 +104,9 @@ constexpr detail::tensor_like<X> as_tensor(X const& x) {
     return detail::copied(x);
 }
 constexpr refused as_tensor(refused const&) { return {}; }
+template <class X, class Fault = fault_of_as_tensor<X>>
+    requires is_fault<Fault>
+refused as_tensor(X const& x) = delete;
 
 /// Weights of one's own for `attend`, taken at one's word to sum to 1 over an axis. The same shape and values.
 /// Refused: no such axis; logits.

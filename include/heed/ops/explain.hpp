@@ -5,6 +5,7 @@
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/elementwise.hpp>
+#include <heed/ops/expect_shape.hpp>
 #include <heed/ops/explanation.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/matmul.hpp>
@@ -276,6 +277,16 @@ inline constexpr explanation explanation_of_slice =
 template <template <std::size_t> class Name, class X, class I>
 constexpr explanation explain_slice(X const&, I const&) {
     return explanation_of_slice<X, Name, I>;
+}
+
+/// See `explanation`: that a tensor has a shape, or which one it has instead, as `expect_shape`.
+template <class X, class... Axes>
+inline constexpr explanation explanation_of_expect_shape =
+    detail::explained<detail::as_call<in::expect_shape, Axes...>, fault_of_expect_shape<X, Axes...>, X>(
+        [](auto const& x) { return heed::expect_shape<Axes...>(x); });
+template <class... Axes, class X>
+constexpr explanation explain_expect_shape(X const&) {
+    return explanation_of_expect_shape<X, Axes...>;
 }
 
 }  // namespace heed

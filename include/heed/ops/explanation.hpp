@@ -15,8 +15,8 @@ namespace heed {
 
 /// How the shape of a result comes about, as text in UTF-8; when the call is refused, the fault as a sentence.
 ///
-/// For every operation `f` that makes a tensor of tensors there is `explain_f`, called as `f` is (not for the module, nor
-/// for `masked` and the words for stepping out): `explain_contract<Dk>(q, k)` reads
+/// For every operation `f` that makes a tensor of tensors there is `explain_f`, called as `f` is, and for a module
+/// `explain_self_attention(module, x)`: `explain_contract<Dk>(q, k)` reads
 /// `[Batch<1>, Query<4>, Dk<4>] · [Batch<1>, Key<4>, Dk<4>] over Dk → [Batch<1>, Query<4>, Key<4>]`. It is a constant,
 /// lives as long as the program and ends with a zero. Nothing is refused by it, so it can stand where `can_f` is false:
 /// `static_assert(can_contract<Q, K, Dk>, explanation_of_contract<Q, K, Dk>)` where the compiler takes objects with
@@ -71,6 +71,16 @@ struct argument_text<shape_t<Axes...>> {
 template <class Axis>
 struct argument_text<did_you_mean<Axis>> {
     static constexpr void write(auto& out) { out << "did you mean " << short_text<Axis>() << "?"; }
+};
+// A call is spelt out here, as compilers disagree on the blank before the operands of a type of functions.
+template <class Call, class... Operands>
+struct argument_text<did_you_mean<Call(Operands...)>> {
+    static constexpr void write(auto& out) {
+        out << "did you mean " << short_text<Call>() << "(";
+        [[maybe_unused]] char const* separator = "";
+        ((out << separator << short_text<Operands>(), separator = ", "), ...);
+        out << ")?";
+    }
 };
 
 template <class... Arguments>
