@@ -162,8 +162,8 @@ bool run_lesson(worked_example const& example) {
     std::cout << "Computed from the seed in a constant expression and again at run time: "
               << (twice ? "both agree bit for bit.\n" : "they differ.\n");
     bool const module = check_module(example.x, example.w, example.steps);
-    // X and the weights are up to 1.2e-7 from PyTorch's, whose logarithms and cosines are rounded otherwise; and query 1
-    // weighs values that lie 12 apart about half and half, which multiplies all that its scores are rounded by.
+    // X and the weights are up to 1.2e-7 from PyTorch's, whose logarithms and cosines are rounded otherwise; and query
+    // 1 weighs values that lie 12 apart about half and half, which multiplies all that its scores are rounded by.
     constexpr double bound = 8e-6;
     bool const within = show_differences(compare_with_lesson(example), bound);
     double const references = difference_of_references();

@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Constant evaluation is a run time too: a whole attention over 64 positions with 32 features, in the compiler, under the
-// default limits of g++ and clang++.
+// Constant evaluation is a run time too: a whole attention over 64 positions with 32 features, in the compiler, under
+// the default limits of g++ and clang++.
 
 #include <iostream>
 

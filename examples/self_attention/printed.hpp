@@ -27,7 +27,8 @@ constexpr double units_from_the_lesson(attention_steps const& steps, std::size_t
     }
 }
 
-/// One assertion, so that a compiler that finds a number wrong says which: `printed_number<Steps, 62>` is scores(0, 3, 2).
+/// One assertion, so that a compiler that finds a number wrong says which:
+/// `printed_number<Steps, 62>` is scores(0, 3, 2).
 template <auto const& Steps, std::size_t I>
 struct printed_number {
     static_assert(units_from_the_lesson(Steps, I) <= 1, "a number is more than one unit from what the lesson prints");

@@ -107,7 +107,8 @@ constexpr digest contractions(std::uint64_t seed, kind of) {
     result.add(heed::contract<Query, Dk>(a, c));
     result.add(heed::contract<Dk, Key>(b, c));
     result.add(heed::contract<Key, Dk>(b, c));
-    result.add(heed::outer(heed::slice<Batch>(a, 1), heed::slice<Dk>(b, 2)(0, 3) * filled<heed::tensor<T, Dv<2>>>(from, of)));
+    auto const scaled = heed::slice<Dk>(b, 2)(0, 3) * filled<heed::tensor<T, Dv<2>>>(from, of);
+    result.add(heed::outer(heed::slice<Batch>(a, 1), scaled));
     return result;
 }
 
@@ -265,7 +266,8 @@ constexpr digest arithmetic(std::uint64_t seed, kind of) {
     result.add(-a);
     result.add(heed::cast<double>(a));
     // What becomes a float, rounded, and is read as a double again. Overflow is not for constant expressions here.
-    auto const within_floats = heed::map([](T x) { return static_cast<double>(x < T(1e30) && x > T(-1e30) ? x : T(1.1)); }, a);
+    auto const within_floats =
+        heed::map([](T x) { return static_cast<double>(x < T(1e30) && x > T(-1e30) ? x : T(1.1)); }, a);
     result.add(heed::cast<float>(within_floats));
     result.add(heed::cast<double>(heed::cast<float>(within_floats)));
     return result;

@@ -240,7 +240,8 @@ constexpr bool wrong_orders_are_refused() {
     static_assert(
         is<heed::fault_of_attention<q, v, k>,
            scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
-               typename P::dk, typename P::dv, heed::did_you_mean<mend::attention_of(mend::first, mend::third, mend::second)>>>);
+               typename P::dk, typename P::dv,
+               heed::did_you_mean<mend::attention_of(mend::first, mend::third, mend::second)>>>);
     static_assert(
         is<heed::fault_of_attention<k, q, v>,
            fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
@@ -248,15 +249,18 @@ constexpr bool wrong_orders_are_refused() {
     static_assert(
         is<heed::fault_of_attention<k, v, q>,
            scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
-               typename P::dk, typename P::dv, heed::did_you_mean<mend::attention_of(mend::third, mend::first, mend::second)>>>);
+               typename P::dk, typename P::dv,
+               heed::did_you_mean<mend::attention_of(mend::third, mend::first, mend::second)>>>);
     static_assert(
         is<heed::fault_of_attention<v, q, k>,
            scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
-               typename P::dv, typename P::dk, heed::did_you_mean<mend::attention_of(mend::second, mend::third, mend::first)>>>);
+               typename P::dv, typename P::dk,
+               heed::did_you_mean<mend::attention_of(mend::second, mend::third, mend::first)>>>);
     static_assert(
         is<heed::fault_of_attention<v, k, q>,
            scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
-               typename P::dv, typename P::dk, heed::did_you_mean<mend::attention_of(mend::third, mend::second, mend::first)>>>);
+               typename P::dv, typename P::dk,
+               heed::did_you_mean<mend::attention_of(mend::third, mend::second, mend::first)>>>);
     // 26: output and weights swapped by the caller: the one is no weights, and the other no output.
     static_assert(
         is<heed::fault_of_attend<typename P::output, v>,

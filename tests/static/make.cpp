@@ -119,7 +119,8 @@ static_assert(heed::is_fault<heed::fault_of_generate<heed::tensor<float, Key<3>>
 static_assert(same<heed::fault_of_eye<heed::tensor<float, Query<3>, Key<3>>>, heed::none>);
 static_assert(same<heed::fault_of_eye<heed::tensor<float, Query<2>, Key<3>>>, heed::none>);
 static_assert(same<heed::fault_of_eye<wq>, heed::none>);
-static_assert(same<heed::fault_of_eye<heed::tensor<float, Key<3>>>, fault::eye_needs_exactly_two_axes<heed::shape_t<Key<3>>>>);
+static_assert(same<heed::fault_of_eye<heed::tensor<float, Key<3>>>,
+                   fault::eye_needs_exactly_two_axes<heed::shape_t<Key<3>>>>);
 static_assert(same<heed::fault_of_eye<heed::tensor<float>>, fault::eye_needs_exactly_two_axes<heed::shape_t<>>>);
 static_assert(same<heed::fault_of_eye<heed::tensor<float, Batch<2>, Query<3>, Key<3>>>,
                    fault::eye_needs_exactly_two_axes<heed::shape_t<Batch<2>, Query<3>, Key<3>>>>);

@@ -26,8 +26,8 @@ Result call_at_run_time(Result (*function)()) {
 
 }  // namespace heed_test
 
-/// Runs `function`, a constexpr function without arguments, in a constant expression and again at run time, requires the
-/// same bits from both, and names the result `result` (a constant): BOTH_TIMES(result, body<2, 3, 5>).
+/// Runs `function`, a constexpr function without arguments, in a constant expression and again at run time, requires
+/// the same bits from both, and names the result `result` (a constant): BOTH_TIMES(result, body<2, 3, 5>).
 #define BOTH_TIMES(result, ...)                                                          \
     [[maybe_unused]] constexpr auto result = __VA_ARGS__();                              \
     {                                                                                    \

@@ -125,11 +125,10 @@ TEST_CASE("the numbers in the lesson's diagram are the lesson's") {
 
 TEST_CASE("the diagram fits other extents, with and without batch axes") {
     // Pairwise different primes, and all equal.
-    CHECK(count(check_layout(iota<double, Time<3>, Model<7>>(-1, 0.1),
-                             self_attention<double, Model<7>, Dk<2>, Dv<5>>{iota<projection<Query, double, Model<7>, Dk<2>>>(-1, 0.2),
-                                                                            iota<projection<Key, double, Model<7>, Dk<2>>>(1, -0.1),
-                                                                            iota<projection<Key, double, Model<7>, Dv<5>>>()}),
-                "[Query<3>, Dv<5>]") == 1);
+    self_attention<double, Model<7>, Dk<2>, Dv<5>> const module{
+        iota<projection<Query, double, Model<7>, Dk<2>>>(-1, 0.2),
+        iota<projection<Key, double, Model<7>, Dk<2>>>(1, -0.1), iota<projection<Key, double, Model<7>, Dv<5>>>()};
+    CHECK(count(check_layout(iota<double, Time<3>, Model<7>>(-1, 0.1), module), "[Query<3>, Dv<5>]") == 1);
     CHECK(
         count(check_layout(iota<float, Batch<2>, Time<2>, Model<2>>(), self_attention<float, Model<2>, Dk<2>, Dv<2>>{}),
               "[Batch<2>, Query<2>, Key<2>]") == 3);
@@ -157,7 +156,8 @@ TEST_CASE("biases are in the values and in the formulas") {
     }
     // Other extents, pairwise different primes, and all equal.
     check_layout(iota<float, Time<13>, Model<17>>(), self_attention<float, Model<17>, Dk<7>, Dv<11>, with_bias>{});
-    check_layout(iota<float, Batch<2>, Time<2>, Model<2>>(), self_attention<float, Model<2>, Dk<2>, Dv<2>, with_bias>{});
+    check_layout(iota<float, Batch<2>, Time<2>, Model<2>>(),
+                 self_attention<float, Model<2>, Dk<2>, Dv<2>, with_bias>{});
 }
 
 TEST_CASE("what cannot be computed is not drawn, for the same reason") {

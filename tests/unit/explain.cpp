@@ -179,8 +179,8 @@ TEST_CASE("the issue's own example is explained to the letter") {
 }
 
 TEST_CASE("the steps of attention are explained with what the types promise") {
-    READS(project, "[Batch<#B>, Time<#T>, Model<#M>] · projection to Query [Model<#M>, Dk<#K>] over Model, Time as Query "
-                   "→ [Batch<#B>, Query<#T>, Dk<#K>]");
+    READS(project, "[Batch<#B>, Time<#T>, Model<#M>] · projection to Query [Model<#M>, Dk<#K>] over Model, "
+                   "Time as Query → [Batch<#B>, Query<#T>, Dk<#K>]");
     READS(project_with_bias, "[Batch<#B>, Time<#T>, Model<#M>] · projection to Query [Model<#M>, Dk<#K>] over Model, "
                              "Time as Query + bias of the projection to Query [Dk<#K>] → "
                              "[Batch<#B>, Query<#T>, Dk<#K>]");
@@ -190,8 +190,8 @@ TEST_CASE("the steps of attention are explained with what the types promise") {
                    "attention weights over Key [Batch<#B>, Query<#T>, Key<#S>]");
     READS(softmax_plain, "softmax<Query>([Batch<#B>, Query<#T>, Dk<#K>]) → "
                          "distribution over Query [Batch<#B>, Query<#T>, Dk<#K>]");
-    READS(attend, "attention weights over Key [Batch<#B>, Query<#T>, Key<#S>] · [Batch<#B>, Key<#S>, Dv<#V>] over Key → "
-                  "[Batch<#B>, Query<#T>, Dv<#V>]");
+    READS(attend, "attention weights over Key [Batch<#B>, Query<#T>, Key<#S>] · [Batch<#B>, Key<#S>, Dv<#V>] over Key "
+                  "→ [Batch<#B>, Query<#T>, Dv<#V>]");
     READS(attention, "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#S>, Dk<#K>] over Dk, scaled by 1/sqrt(#K), "
                      "softmax over Key, · [Batch<#B>, Key<#S>, Dv<#V>] over Key → [Batch<#B>, Query<#T>, Dv<#V>] and "
                      "attention weights over Key [Batch<#B>, Query<#T>, Key<#S>]");
@@ -201,8 +201,9 @@ TEST_CASE("the steps of attention are explained with what the types promise") {
 }
 
 TEST_CASE("a scale and a mask are told as they were given") {
-    READS(scores_with_options, "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#S>, Dk<#K>] over Dk, scaled as given, "
-                               "masked by keep<Key<#S>> → logits over Key [Batch<#B>, Query<#T>, Key<#S>]");
+    READS(scores_with_options, "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#S>, Dk<#K>] over Dk, "
+                               "scaled as given, masked by keep<Key<#S>> → "
+                               "logits over Key [Batch<#B>, Query<#T>, Key<#S>]");
     READS(scores_causal, "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#S>, Dk<#K>] over Dk, "
                          "scaled by 1/sqrt(#K), masked by causal{lower_right} → "
                          "logits over Key [Batch<#B>, Query<#T>, Key<#S>]");
@@ -215,8 +216,8 @@ TEST_CASE("a module is explained by its projections and the attention between wh
     READS(of_module,
           "[Batch<#B>, Time<#T>, Model<#M>] · projection to Query [Model<#M>, Dk<#K>], "
           "projection to Key [Model<#M>, Dk<#K>], projection to Key [Model<#M>, Dv<#V>] over Model; "
-          "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#T>, Dk<#K>] over Dk, scaled by 1/sqrt(#K), softmax over Key, "
-          "· [Batch<#B>, Key<#T>, Dv<#V>] over Key → [Batch<#B>, Query<#T>, Dv<#V>] and "
+          "[Batch<#B>, Query<#T>, Dk<#K>] · [Batch<#B>, Key<#T>, Dk<#K>] over Dk, scaled by 1/sqrt(#K), "
+          "softmax over Key, · [Batch<#B>, Key<#T>, Dv<#V>] over Key → [Batch<#B>, Query<#T>, Dv<#V>] and "
           "attention weights over Key [Batch<#B>, Query<#T>, Key<#T>]");
     READS(of_module_with_options,
           "[Batch<#B>, Time<#T>, Model<#M>] · "
@@ -330,5 +331,6 @@ TEST_CASE("explanations are equal when they read the same, and are texts") {
     STATIC_REQUIRE(explanation_of_contract<q, k, Dk> == explanation_of_contract<q const&, k, Dk>);
     STATIC_REQUIRE(explanation_of_contract<q, k, Dk> != explanation_of_contract<k, q, Dk>);
     constexpr text as_text = explanation_of_contract<q, k, Dk>;
-    REQUIRE(std::string(as_text.data, as_text.size) == "[Query<2>, Dk<3>] · [Key<5>, Dk<3>] over Dk → [Query<2>, Key<5>]");
+    REQUIRE(std::string(as_text.data, as_text.size) ==
+            "[Query<2>, Dk<3>] · [Key<5>, Dk<3>] over Dk → [Query<2>, Key<5>]");
 }

@@ -148,20 +148,23 @@ constexpr bool faults_are_named() {
     static_assert(std::is_same_v<of_softmax<wrong, Query<Rows>, Key<Columns>>,
                                  fault::the_destination_needs_the_shape_of_the_result<
                                      in::softmax, shape_type_of<x>, shape_type_of<wrong>>>);
-    static_assert(std::is_same_v<of_softmax<tensor<double, Query<Rows>, Key<Columns>>, Query<Rows>, Key<Columns>>,
-                                 fault::the_destination_needs_the_element_type_of_the_result<in::softmax, float, double>>);
+    static_assert(
+        std::is_same_v<of_softmax<tensor<double, Query<Rows>, Key<Columns>>, Query<Rows>, Key<Columns>>,
+                       fault::the_destination_needs_the_element_type_of_the_result<in::softmax, float, double>>);
     static_assert(std::is_same_v<of_softmax<x const, Query<Rows>, Key<Columns>>,
                                  fault::into_writes_to_a_tensor_whose_elements_are_not_const<x>>);
     static_assert(std::is_same_v<of_softmax<int, Query<Rows>, Key<Columns>>, fault::into_writes_to_a_tensor<int>>);
     // What is promised of logits is not had by writing to them; a distribution is written where one was.
     using logits_type = logits<Key, Dk, float, Query<Rows>, Key<Columns>>;
     using result = distribution<Key, float, Query<Rows>, Key<Columns>>;
-    static_assert(std::is_same_v<of_softmax<logits_type, Query<Rows>, Key<Columns>>,
-                                 fault::the_destination_promises_what_the_result_does_not<in::softmax, result, logits_type>>);
+    static_assert(
+        std::is_same_v<of_softmax<logits_type, Query<Rows>, Key<Columns>>,
+                       fault::the_destination_promises_what_the_result_does_not<in::softmax, result, logits_type>>);
     static_assert(std::is_same_v<of_softmax<result, Query<Rows>, Key<Columns>>, none>);
     // The operation's own rule is asked first.
     static_assert(std::is_same_v<fault_of_into<detail::softmax_form<Dv>, x, x>, fault_of_softmax<x, Dv>>);
-    static_assert(!requires(x a, wrong b) { softmax<Key>(into(b), a); } && requires(x a, x b) { softmax<Key>(into(b), a); });
+    static_assert(!requires(x a, wrong b) { softmax<Key>(into(b), a); });
+    static_assert(requires(x a, x b) { softmax<Key>(into(b), a); });
     return true;
 }
 static_assert(faults_are_named<2, 3>() && faults_are_named<4, 4>());

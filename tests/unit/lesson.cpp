@@ -11,8 +11,8 @@
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
 
-// The lesson's worked example, sections 1 to 6, from the seed and from the recorded inputs, in constant expressions and at
-// run time.
+// The lesson's worked example, sections 1 to 6, from the seed and from the recorded inputs, in constant expressions and
+// at run time.
 
 namespace {
 

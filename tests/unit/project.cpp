@@ -201,7 +201,8 @@ TEST_CASE("positions that are not called Time are named in the call, and every a
     STATIC_REQUIRE(heed::can_project<X, W, Token>);
     STATIC_REQUIRE(project_of_position_is_callable<Token, X, W>);
     // Without the name, positions are Time.
-    using heed::fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
+    using heed::fault::
+        project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
     using came = shape_t<Batch<2>, Token<3>, Embedding<5>>;
     using meant = heed::did_you_mean<heed::mend::project<Token>(heed::mend::x, heed::mend::w)>;
     STATIC_REQUIRE(
@@ -209,9 +210,10 @@ TEST_CASE("positions that are not called Time are named in the call, and every a
                      project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
                          heed::axis_name<Time>, came, meant>>);
     STATIC_REQUIRE(
-        std::is_same_v<heed::fault_of_project<X, W, Word>,
-                       project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-                           heed::axis_name<Word>, came, meant>>);
+        std::is_same_v<
+            heed::fault_of_project<X, W, Word>,
+            project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+                heed::axis_name<Word>, came, meant>>);
     STATIC_REQUIRE(!project_of_position_is_callable<Word, X, W>);
 
     // With a bias as well; and a role may be the name that the positions have already.
@@ -284,7 +286,8 @@ TEST_CASE("weights of one role are not made of weights of another, in braces eit
 
 TEST_CASE("project refuses positions that stand elsewhere than before the features") {
     using W = projection<Query, float, Model<4>, Dk<4>>;
-    using heed::fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
+    using heed::fault::
+        project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
     using time = heed::axis_name<Time>;
     using meant = heed::did_you_mean<heed::mend::permute<Batch, Time, Model>(heed::mend::x)>;
     // Batch and Time swapped: the same sizes, other numbers.

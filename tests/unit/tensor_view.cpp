@@ -117,7 +117,8 @@ TEST_CASE("A view is a pointer, and of const elements where it must not change t
     static_assert(std::is_same_v<element_of<x>, float>);
     static_assert(std::is_same_v<decltype(std::declval<x&>()(0, 0)), float const&>);
     static_assert(std::is_convertible_v<tensor<float, Query<2>, Key<3>> const&, x>);
-    static_assert(!std::is_constructible_v<tensor_view<float, Query<2>, Key<3>>, tensor<float, Query<2>, Key<3>> const&>);
+    static_assert(
+        !std::is_constructible_v<tensor_view<float, Query<2>, Key<3>>, tensor<float, Query<2>, Key<3>> const&>);
     static_assert(!std::is_constructible_v<x, tensor<float, Key<3>, Query<2>>&>);
     static_assert(!std::is_constructible_v<x, tensor<double, Query<2>, Key<3>>&>);
     static_assert(!std::is_constructible_v<x, strided_view<float, strides<1, 2>, Query<2>, Key<3>>&>);
@@ -133,7 +134,8 @@ TEST_CASE("view_of counts the values of what it views") {
     static_assert(std::is_same_v<decltype(x), tensor_view<float, Query<2>, Key<3>> const>);
     CHECK(x.data() == vector.data());
     auto const& constant = vector;
-    static_assert(std::is_same_v<decltype(view_of<Query<2>, Key<3>>(constant)), tensor_view<float const, Query<2>, Key<3>>>);
+    static_assert(
+        std::is_same_v<decltype(view_of<Query<2>, Key<3>>(constant)), tensor_view<float const, Query<2>, Key<3>>>);
 
     auto const wrong = [](auto& values) { return view_of<Query<2>, Key<5>>(values); };
     CHECK(said(wrong, vector) == "heed: expected 10 values for the shape [Query<2>, Key<5>], but 6 came");

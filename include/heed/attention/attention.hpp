@@ -160,9 +160,9 @@ concept can_attention = no_fault<fault_of_attention<Q, K, V, Options...>>;
 /// Scaled dot-product attention, softmax(Q K^T / sqrt(d_k)) V, with its weights: sections 2 to 4 of the lesson.
 ///
 /// q `[..., Query, Dk]`, k `[..., Key, Dk]` and v `[..., Key, Dv]` give `output` `[..., Query, Dv]` and `weights`
-/// `[..., Query, Key]`. No axis is named in the call: compared is the last axis of q and of k, Key is the axis that k and
-/// v share and q lacks, Query the one that only q has, the last of v its features, and the rest are batch axes that all
-/// three have. A mask and a `scale{s}` may follow, in any order, as in `scores`. A masked key is skipped: a NaN or
+/// `[..., Query, Key]`. No axis is named in the call: compared is the last axis of q and of k, Key is the axis that k
+/// and v share and q lacks, Query the one that only q has, the last of v its features, and the rest are batch axes that
+/// all three have. A mask and a `scale{s}` may follow, in any order, as in `scores`. A masked key is skipped: a NaN or
 /// infinity in its k or v does not reach the output. A query with no key left has zero weights and a zero output.
 /// Refused: any other order of q, k and v; a batch axis that one of them lacks; a v that has the features of q and k.
 /// (Vaswani et al. 2017, section 3.2.1; PyTorch 2.5: `F.scaled_dot_product_attention`.)

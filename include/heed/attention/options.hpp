@@ -12,8 +12,9 @@
 
 namespace heed {
 
-/// A scale given explicitly, instead of 1/sqrt of the contracted extent: `scores(q, k, scale{0.5})`. Taken as it is, 0.0
-/// and negative included, and converted to the element type. A whole number is refused: `scale{1 / 8}` is `scale{0}`.
+/// A scale given explicitly, instead of 1/sqrt of the contracted extent: `scores(q, k, scale{0.5})`. Taken as it is,
+/// 0.0 and negative included, and converted to the element type. A whole number is refused: `scale{1 / 8}` is
+/// `scale{0}`.
 template <class T>
 struct scale {
     T value;
@@ -50,7 +51,8 @@ template <class O>
 consteval auto rule_of_option() {
     if constexpr (is_scale<O>) {
         if constexpr (std::is_integral_v<decltype(O::value)>) {
-            return fault::a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short<decltype(O::value)>{};
+            using number = decltype(O::value);
+            return fault::a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short<number>{};
         } else {
             return none{};
         }

@@ -28,7 +28,8 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
 template <template <std::size_t> class Position, class T, class... Axes>
 struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
-    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<projection_bias, First, Rest...>())>
+    template <class First, class... Rest,
+              class Fault = decltype(detail::rule_of_purpose<projection_bias, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection_bias(First const& first, Rest const&... rest) = delete;
     using bias_role = axis_name<Position>;
@@ -173,8 +174,8 @@ using fault_of_project_with_bias = decltype(detail::rule_of_project_with_bias<X,
 template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
 concept can_project_with_bias = no_fault<fault_of_project_with_bias<X, W, B, Position>>;
 
-/// Section 1 of the lesson, Q = X @ W_Q: the features of `x` replaced by those that `w` makes, and its positions renamed to
-/// the role of `w`. `[..., Time, Model]` with a `projection<Query, T, Model, Dk>` gives `[..., Query, Dk]`.
+/// Section 1 of the lesson, Q = X @ W_Q: the features of `x` replaced by those that `w` makes, and its positions
+/// renamed to the role of `w`. `[..., Time, Model]` with a `projection<Query, T, Model, Dk>` gives `[..., Query, Dk]`.
 ///
 /// The last axis of `x` is summed over, the one before it holds the positions: `Time`, or the one that is named,
 /// `project<Token>(x, w)`. Refused: weights without a role, weights whose first axis is not the last of `x`, positions

@@ -111,7 +111,8 @@ consteval auto rule_of_scores() {
             using fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key;
             // Two of Query or of Key are mostly one tensor twice, and to be renamed least.
             if constexpr (same_axis<position, axes::Query<1>> || same_axis<position, axes::Key<1>>) {
-                return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position, q>{};
+                return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                    position, q>{};
             } else {
                 return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
                     position, q, meant_call<mend::rename, shape_t<position, axes::Query<1>>, mend::q>,
@@ -194,10 +195,10 @@ concept can_scores = no_fault<fault_of_scores<Q, K, Options...>>;
 
 /// Section 2 of the lesson, scores = Q @ K^T / sqrt(d_k): how much every query should heed every key, as logits.
 ///
-/// `[..., Query, Dk]` and `[..., Key, Dk]` give logits over Key, `[..., Query, Key]`. Compared is the last axis of both,
-/// Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. The scale is
-/// 1/sqrt(extent of the compared axis), or `scale{s}`. A mask, `keep`, `drop`, `bias`, `causal` or `combine` of them,
-/// may follow; a masked key scores -inf and is not read. Bias is added after scaling.
+/// `[..., Query, Dk]` and `[..., Key, Dk]` give logits over Key, `[..., Query, Key]`. Compared is the last axis of
+/// both, Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. The
+/// scale is 1/sqrt(extent of the compared axis), or `scale{s}`. A mask, `keep`, `drop`, `bias`, `causal` or `combine`
+/// of them, may follow; a masked key scores -inf and is not read. Bias is added after scaling.
 /// Refused: last axes that differ, no axis or several that only one of them has, a mask without the Key axis.
 /// (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @ k.transpose(-2, -1) * scale`.)
 template <class Q, class K, class... Options, class Fault = fault_of_scores<Q, K, Options...>>

@@ -20,8 +20,9 @@ struct projected {
 
 template <class Module, class X, class... Options>
 consteval auto rule_of_self_attention() {
-    using of_projections = first_fault<fault_of_project<X, decltype(Module::w_q)>, fault_of_project<X, decltype(Module::w_k)>,
-                                       fault_of_project<X, decltype(Module::w_v)>>;
+    using of_projections =
+        first_fault<fault_of_project<X, decltype(Module::w_q)>, fault_of_project<X, decltype(Module::w_k)>,
+                    fault_of_project<X, decltype(Module::w_v)>>;
     if constexpr (any_refused<X, Options...>) {
         return none{};
     } else if constexpr (is_fault<of_projections>) {

@@ -61,7 +61,8 @@ consteval auto rule_of_masked() {
     } else if constexpr (!Mask<M>) {
         return fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>{};
     } else {
-        return mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName, typename bare<L>::logits_over>();
+        return mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName,
+                                             typename bare<L>::logits_over>();
     }
 }
 
@@ -76,8 +77,8 @@ concept can_as_logits = no_fault<fault_of_as_logits<X, Name>>;
 template <class X, template <std::size_t> class Name>
 concept can_as_attention_weights = no_fault<fault_of_as_attention_weights<X, Name>>;
 
-/// Scores of one's own as logits over an axis, taken at one's word: `softmax<Key>(as_logits<Key>(x))`. The same shape and
-/// values. Refused: no such axis; a distribution.
+/// Scores of one's own as logits over an axis, taken at one's word: `softmax<Key>(as_logits<Key>(x))`. The same shape
+/// and values. Refused: no such axis; a distribution.
 template <template <std::size_t> class Name, class X, class Fault = fault_of_as_logits<X, Name>>
 constexpr auto as_logits(X const& x) {
     if constexpr (detail::any_refused<X>) {
@@ -97,8 +98,8 @@ using fault_of_as_tensor = decltype(detail::rule_of_operands<in::as_tensor, X>()
 template <class X>
 concept can_as_tensor = no_fault<fault_of_as_tensor<X>>;
 
-/// The same values as a plain tensor, of which the type promises nothing: `contract<Key>(as_tensor(logits), v)`. Of a view
-/// a tensor with values of its own.
+/// The same values as a plain tensor, of which the type promises nothing: `contract<Key>(as_tensor(logits), v)`. Of a
+/// view a tensor with values of its own.
 template <Tensor X>
 constexpr detail::tensor_like<X> as_tensor(X const& x) {
     return detail::copied(x);

@@ -206,12 +206,13 @@ using fault_of_attention_diagram = fault_of_self_attention<Module, X>;
 template <class X, class Module>
 concept can_attention_diagram = no_fault<fault_of_attention_diagram<X, Module>>;
 
-/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module, as SVG: panel A projects x to Q, K and V,
-/// B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.
+/// The lesson's diagram of self-attention of `x` `[..., Time, Model]` by a module, as SVG: panel A projects x to Q, K
+/// and V, B scores queries against keys, C turns scores into weights by softmax, D sums the values by weight.
 ///
 /// Every tensor is computed here, drawn as a heat map, and labelled with the shape in its type; of batch axes the first
-/// index is drawn. Biases are in the formulas and the values, and not drawn by themselves. Numbers stand in the cells as long as there is room for them. Write it with
-/// `svg::write(file, attention_diagram(x, module))`. Refused: as `project` and `attention`.
+/// index is drawn. Biases are in the formulas and the values, and not drawn by themselves. Numbers stand in the cells
+/// as long as there is room for them. Write it with `svg::write(file, attention_diagram(x, module))`. Refused: as
+/// `project` and `attention`.
 template <class X, class T, Axis Features, Axis Compared, Axis Values, class Bias,
           class Fault = fault_of_attention_diagram<X, self_attention<T, Features, Compared, Values, Bias>>>
 auto attention_diagram(X const& x, self_attention<T, Features, Compared, Values, Bias> const& module) {

@@ -128,7 +128,8 @@ consteval auto rule_of_arithmetic() {
     } else if constexpr (Tensor<B>) {
         return rule_of_scalar<In, bare<A>, element_of<B>>();
     } else {
-        // An operator is looked at wherever `using namespace heed` stands; what holds no tensor is none of its business.
+        // An operator is looked at wherever `using namespace heed` stands; what holds no tensor is none of its
+        // business.
         return none{};
     }
 }
@@ -191,9 +192,9 @@ using fault_of_divide = decltype(detail::rule_of_arithmetic<in::divide, A, B>())
 template <class A, class B>
 concept can_divide = no_fault<fault_of_divide<A, B>>;
 
-// Element by element, as `zip`: an operand that lacks axes of the other is repeated along them, and the result is a plain
-// tensor of the shape of the operand that has all axes. A number counts as a tensor of rank 0 of the other's element
-// type. Refused: neither operand has all axes of the other, one name with two extents, two element types.
+// Element by element, as `zip`: an operand that lacks axes of the other is repeated along them, and the result is a
+// plain tensor of the shape of the operand that has all axes. A number counts as a tensor of rank 0 of the other's
+// element type. Refused: neither operand has all axes of the other, one name with two extents, two element types.
 
 /// The sum of two tensors, or of a tensor and a number.
 template <class A, class B, class Fault = fault_of_plus<A, B>>

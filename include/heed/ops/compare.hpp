@@ -104,8 +104,8 @@ template <class A, class B>
 concept can_all_close = no_fault<fault_of_all_close<A, B>>;
 
 /// True when |actual - expected| <= absolute + relative * |expected| for every element; equal infinities are close, and
-/// so are two NaN. The default tolerances are those of `torch.testing.assert_close`: 1.3e-6 and 1e-5 for float, 1e-7 and
-/// 1e-7 for double. Refused: as `max_abs_difference`.
+/// so are two NaN. The default tolerances are those of `torch.testing.assert_close`: 1.3e-6 and 1e-5 for float, 1e-7
+/// and 1e-7 for double. Refused: as `max_abs_difference`.
 template <class A, class B, class Fault = fault_of_all_close<A, B>>
 constexpr auto all_close(A const& actual, B const& expected,
                          double relative = detail::default_tolerance<A>.relative,

@@ -64,7 +64,8 @@ consteval auto rule_of_summing() {
         }
     } else if constexpr (requires { typename bare<X>::role; }) {
         if constexpr (!one_of<name_of<first_axis<shape_type_of<X>>>, Names...>) {
-            return fault::a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<In, bare<X>>{};
+            return fault::a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<
+                In, bare<X>>{};
         } else {
             return none{};
         }
@@ -84,7 +85,8 @@ struct kinds_rule<false, In, A, B, Names...> {
                              decltype(rule_of_summing<In, B, A, Names...>())>;
 };
 template <class In, class A, class B, class... Names>
-using rule_of_kinds = typename kinds_rule<__is_same(bare<A>, plain<A>) && __is_same(bare<B>, plain<B>), In, A, B, Names...>::type;
+using rule_of_kinds =
+    typename kinds_rule<__is_same(bare<A>, plain<A>) && __is_same(bare<B>, plain<B>), In, A, B, Names...>::type;
 
 /// A name that one shape lacks, and perhaps nearly a name that both have.
 template <class Name, class A, class B>
@@ -179,8 +181,8 @@ concept can_contract = no_fault<fault_of_contract<A, B, Names...>>;
 
 /// The sum of products over the named axes, which both operands have: `contract<Dk>(q, k)`.
 ///
-/// Result: the axes both have and that are not named (they stay, side by side) in a's order, then a's own, then b's own.
-/// Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest.
+/// Result: the axes both have and that are not named (they stay, side by side) in a's order, then a's own, then b's
+/// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest.
 /// Refused: a name that one operand lacks (never a silent outer product), one name with two extents, no name at all.
 /// (`numpy.einsum`, `torch.einsum`.)
 template <template <std::size_t> class... Names, class A, class B, class Fault = fault_of_contract<A, B, Names...>>

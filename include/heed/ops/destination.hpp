@@ -16,8 +16,8 @@ struct destination {
     Out& out;
 };
 
-/// The first argument of an operation that is to write its result to `out` instead of returning it, so that no temporary
-/// is needed: `matmul(into(out), a, b)`, `softmax<Key>(into(out), scores)`.
+/// The first argument of an operation that is to write its result to `out` instead of returning it, so that no
+/// temporary is needed: `matmul(into(out), a, b)`, `softmax<Key>(into(out), scores)`.
 ///
 /// `out` is a tensor, a heap_tensor or a view of the result's shape and element type. It may be an operand: where the
 /// result would be written over values that are still to be read, it is computed apart and then copied.

@@ -110,7 +110,8 @@ template <class F, class X>
 concept can_map = no_fault<fault_of_map<F, X>>;
 
 /// `f` applied to every element: the same shape, the elements what `f` returns. A plain tensor, also from logits or a
-/// distribution. Refused: a function that does not take the element or returns nothing. (NumPy: `numpy.vectorize(f)(x)`.)
+/// distribution. Refused: a function that does not take the element or returns nothing. (NumPy:
+/// `numpy.vectorize(f)(x)`.)
 template <class F, class X, class Fault = fault_of_map<F, X>>
 constexpr auto map(F f, X const& x) {
     if constexpr (detail::any_refused<X>) {
@@ -128,9 +129,9 @@ using fault_of_zip = decltype(detail::rule_of_zip<F, Xs...>());
 template <class F, class... Xs>
 concept can_zip = no_fault<fault_of_zip<F, Xs...>>;
 
-/// `f` applied to the elements of several tensors at the same names: an operand that lacks an axis is repeated along it.
-/// The shape is that of the operand that has all axes of the others, in its order. Refused: no operand has all axes of
-/// the others (never a silent outer product), or one name comes with two extents, also when one of
+/// `f` applied to the elements of several tensors at the same names: an operand that lacks an axis is repeated along
+/// it. The shape is that of the operand that has all axes of the others, in its order. Refused: no operand has all axes
+/// of the others (never a silent outer product), or one name comes with two extents, also when one of
 /// them is 1, or the function does not take the elements.
 template <class F, class X, class... Xs, class Fault = fault_of_zip<F, X, Xs...>>
 constexpr auto zip(F f, X const& x, Xs const&... xs) {

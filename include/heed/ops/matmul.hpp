@@ -133,7 +133,8 @@ constexpr auto transpose(X const& x) {
     } else {
         using shape = shape_type_of<X>;
         using matrix = detail::matrix<shape>;
-        using swapped = detail::concatenate<typename matrix::batch, shape_t<typename matrix::column, typename matrix::row>>;
+        using swapped =
+            detail::concatenate<typename matrix::batch, shape_t<typename matrix::column, typename matrix::row>>;
         auto result = detail::blank<detail::tensor_of<element_of<X>, swapped>>();
         detail::same same{};
         detail::zip_into(result, same, x);

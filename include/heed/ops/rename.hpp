@@ -17,8 +17,8 @@ template <class From, class To, class Shape>
 struct renamed;
 template <class From, class To, class... Axes>
 struct renamed<From, To, shape_t<Axes...>> {
-    using type =
-        shape_t<with_extent<typename choose<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
+    using type = shape_t<
+        with_extent<typename choose<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
 };
 
 template <class X, class From, class To>
@@ -65,8 +65,8 @@ using fault_of_rename = decltype(detail::rule_of_rename<X, axis_name<From>, axis
 template <class X, template <std::size_t> class From, template <std::size_t> class To>
 concept can_rename = no_fault<fault_of_rename<X, From, To>>;
 
-/// The same tensor with the axis `From` called `To`: `rename<Time, Query>(x)`. A mask stays one; all else is a plain tensor.
-/// Refused: no axis `From`; another axis is called `To` already.
+/// The same tensor with the axis `From` called `To`: `rename<Time, Query>(x)`. A mask stays one; all else is a plain
+/// tensor. Refused: no axis `From`; another axis is called `To` already.
 template <template <std::size_t> class From, template <std::size_t> class To, class X,
           class Fault = fault_of_rename<X, From, To>>
 constexpr auto rename(X const& x) {

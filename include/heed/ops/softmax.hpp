@@ -180,7 +180,8 @@ constexpr auto naive_softmax(X const& x) {
 template <template <std::size_t> class Name, class X, class Fault = fault_of_naive_softmax<X, Name>>
     requires is_fault<Fault>
 refused naive_softmax(X const& x) = delete;
-template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::naive_softmax, X, Axes...>>
+template <class... Axes, class X, detail::axis_number... N,
+          class Fault = fault_of_naming<in::naive_softmax, X, Axes...>>
 refused naive_softmax(X const& x, N... axis) = delete;
 
 }  // namespace heed

@@ -170,8 +170,8 @@ concept can_merge = no_fault<fault_of_merge<X, First, Rest...>>;
 
 /// Several axes as one, the last name given being the new one's: `merge<Head, Dv, Model>(x)` undoes
 /// `split<Model, Head<2>, Dv<4>>(x)`. Refused: axes that do not stand side by side in the order they are named (permute
-/// first, so that the order of the elements is yours and stands in the code); no such axis; a name that stays and is the
-/// new one's too.
+/// first, so that the order of the elements is yours and stands in the code); no such axis; a name that stays and is
+/// the new one's too.
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
           class Fault = fault_of_merge<X, First, Rest...>>
 constexpr auto merge(X const& x) {

@@ -8,8 +8,8 @@
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/make.hpp>
 
-// PyTorch's random numbers. What is drawn from one generator is what PyTorch draws on a CPU after `torch.manual_seed` by
-// the same calls in the same order: rand, randn, randint and randperm, of floats and doubles, large and small.
+// PyTorch's random numbers. What is drawn from one generator is what PyTorch draws on a CPU after `torch.manual_seed`
+// by the same calls in the same order: rand, randn, randint and randperm, of floats and doubles, large and small.
 
 namespace heed {
 
@@ -49,7 +49,8 @@ public:
         return high << 32 | engine_();
     }
 
-    /// Normal numbers come in pairs. The second one of a pair is kept for the next that asks, whatever is drawn between.
+    /// Normal numbers come in pairs. The second one of a pair is kept for the next that asks, whatever is drawn
+    /// between.
     constexpr void keep_normal(double value) {
         normal_ = value;
         has_normal_ = 1;

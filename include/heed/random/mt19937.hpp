@@ -7,8 +7,8 @@
 
 namespace heed::random {
 
-/// The Mersenne Twister with 19937 bits of state: whole numbers below 2^32, the same sequence as `std::mt19937`, also in a
-/// constant expression.
+/// The Mersenne Twister with 19937 bits of state: whole numbers below 2^32, the same sequence as `std::mt19937`, also
+/// in a constant expression.
 ///
 /// A uniform random bit generator for the algorithms of <algorithm> and <random>. Not for secrets. (M. Matsumoto and
 /// T. Nishimura, Mersenne Twister, ACM TOMACS 8, 1998; seeded as in their version of 2002.)
@@ -48,7 +48,8 @@ private:
 
     constexpr void advance() {
         // Two loops without a remainder in the index, so that compilers see vectors in them.
-        for (std::size_t i = 0; i < size - shift; ++i) state_[i] = state_[i + shift] ^ twisted(state_[i], state_[i + 1]);
+        for (std::size_t i = 0; i < size - shift; ++i)
+            state_[i] = state_[i + shift] ^ twisted(state_[i], state_[i + 1]);
         for (std::size_t i = size - shift; i < size - 1; ++i)
             state_[i] = state_[i - (size - shift)] ^ twisted(state_[i], state_[i + 1]);
         state_[size - 1] = state_[shift - 1] ^ twisted(state_[size - 1], state_[0]);

@@ -49,8 +49,8 @@ using fault_of_rand = decltype(heed::detail::rule_of_fractions<in::rand, X, G>()
 template <class X, class G>
 concept can_rand = no_fault<fault_of_rand<X, G>>;
 
-/// A tensor of random numbers from 0 on and below 1, each as likely: `rand<float, Query<2>, Key<3>>(g)`. PyTorch's bits:
-/// a float takes 32 bits of the generator, a double 64. Refused: other elements; a const generator.
+/// A tensor of random numbers from 0 on and below 1, each as likely: `rand<float, Query<2>, Key<3>>(g)`. PyTorch's
+/// bits: a float takes 32 bits of the generator, a double 64. Refused: other elements; a const generator.
 /// (PyTorch: `torch.rand`.)
 template <class... Spelling, class G, class Fault = fault_of_rand<heed::detail::made_type<Spelling...>, G>>
 constexpr auto rand(G&& g) {

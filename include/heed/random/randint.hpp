@@ -89,7 +89,8 @@ consteval auto rule_of_randint() {
     } else if constexpr (!is_whole<typename index_value<High>::type>) {
         return fault::randint_needs_bounds_that_are_whole_numbers<High>{};
     } else {
-        return first_fault<decltype(rule_of_draw<in::randint, X, G>()), decltype(rule_of_bounds<element, Low, High>())>{};
+        return first_fault<decltype(rule_of_draw<in::randint, X, G>()),
+                           decltype(rule_of_bounds<element, Low, High>())>{};
     }
 }
 
@@ -158,10 +159,11 @@ template <class X, class G, class Low, class High>
 concept can_randint = no_fault<fault_of_randint<X, G, Low, High>>;
 
 /// A tensor of random whole numbers from `low` on and below `high`, the same ones as PyTorch's:
-/// `randint<std::int64_t, Time<5>>(g, -3, 4)`. Elements may be whole numbers, bools, floats up to 2^24 and doubles up to
-/// 2^53. Refused: bounds that are no whole numbers, or that are constants and wrong; with others `heed::out_of_range` is
-/// thrown. (PyTorch: `torch.randint`. Ranges from 2^32 on take 64 bits a number, as in PyTorch up to 2.6; later ones
-/// draw otherwise from 2^28 on. Both take a remainder, so in wide ranges not all numbers are quite as likely.)
+/// `randint<std::int64_t, Time<5>>(g, -3, 4)`. Elements may be whole numbers, bools, floats up to 2^24 and doubles up
+/// to 2^53. Refused: bounds that are no whole numbers, or that are constants and wrong; with others
+/// `heed::out_of_range` is thrown. (PyTorch: `torch.randint`. Ranges from 2^32 on take 64 bits a number, as in PyTorch
+/// up to 2.6; later ones draw otherwise from 2^28 on. Both take a remainder, so in wide ranges not all numbers are
+/// quite as likely.)
 template <class... Spelling, class G, class Low, class High,
           class Fault = fault_of_randint<heed::detail::made_type<Spelling...>, G, Low, High>>
 constexpr auto randint(G&& g, Low const& low, High const& high) {

@@ -91,8 +91,8 @@ template <class X, class G>
 concept can_randn = no_fault<fault_of_randn<X, G>>;
 
 /// A tensor of random numbers from the normal distribution of mean 0 and variance 1:
-/// `randn<float, Batch<1>, Time<4>, Model<8>>(g)`. From 16 elements on as PyTorch's vectors compute them (AVX2), for fewer
-/// as its loop does. Refused: other elements than float and double; a const generator. (PyTorch: `torch.randn`.)
+/// `randn<float, Batch<1>, Time<4>, Model<8>>(g)`. From 16 elements on as PyTorch's vectors compute them (AVX2), for
+/// fewer as its loop does. Refused: other elements than float and double; a const generator. (PyTorch: `torch.randn`.)
 ///
 /// PyTorch's logarithms, sines and cosines have other last bits than heed's, so from 16 elements on floats agree within
 /// 2.4e-7 with all that is recorded, and within 4.8e-7 over 10^6 (83 % to the bit; 1.3e-6 where PyTorch has no AVX2).

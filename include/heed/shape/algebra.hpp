@@ -79,8 +79,8 @@ using axis_in = with_extent<Name, extent_in<Shape, Name>>;
 template <class X, class... List>
 inline constexpr bool one_of = (__is_same(X, List) || ...);
 
-// Free templates of both shapes, not member templates of one: g++ 12 hashes the members' half-substituted arguments alike
-// for all shapes, and looks through all of them for each new one.
+// Free templates of both shapes, not member templates of one: g++ 12 hashes the members' half-substituted arguments
+// alike for all shapes, and looks through all of them for each new one.
 
 template <class Shape, class... Names>
 struct names_left_out;
@@ -104,8 +104,9 @@ template <class Shape, class Other>
 struct axes_of_other_extent;
 template <class... Axes, class Other>
 struct axes_of_other_extent<shape_t<Axes...>, Other> {
-    using type = concatenate<typename keep_if<
-        has_name<Other, raw_name<Axes>> && extent_in<Other, raw_name<Axes>> != axis_traits<Axes>::extent, Axes>::type...>;
+    using type = concatenate<
+        typename keep_if<has_name<Other, raw_name<Axes>> &&
+                             extent_in<Other, raw_name<Axes>> != axis_traits<Axes>::extent, Axes>::type...>;
 };
 
 /// The axes of `Shape` that are not named.
@@ -118,8 +119,8 @@ using also_in = typename common_axes<Shape, Other>::type;
 template <class Shape, class Other>
 using not_in = typename own_axes<Shape, Other>::type;
 /// What rules ask of two shapes first, in one instantiation a pair: how many names both have, plus `two_extents` for
-/// each of those that comes with two. Axes of one name are one type when their extents are the same. Spelled out for the
-/// ranks that programs have.
+/// each of those that comes with two. Axes of one name are one type when their extents are the same. Spelled out for
+/// the ranks that programs have.
 inline constexpr std::size_t two_extents = 0x10000;
 template <class Shape, class Other>
 inline constexpr std::size_t meeting = 0;

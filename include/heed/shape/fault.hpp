@@ -19,8 +19,8 @@ struct none {
 template <class Fault>
 inline constexpr bool is_fault = !__is_same(Fault, none);
 
-/// True for `none`. Every `can_f` is `no_fault<fault_of_f<...>>`, so that a compiler that says which concept does not hold
-/// says the fault.
+/// True for `none`. Every `can_f` is `no_fault<fault_of_f<...>>`, so that a compiler that says which concept does not
+/// hold says the fault.
 template <class Fault>
 concept no_fault = !is_fault<Fault>;
 

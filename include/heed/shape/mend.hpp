@@ -6,13 +6,13 @@
 
 namespace heed {
 
-/// In a fault, behind what came: what was probably meant. An axis, `did_you_mean<Query<4>>`, or a call as it is written,
-/// `did_you_mean<mend::rename<Time, Key>(mend::k)>`.
+/// In a fault, behind what came: what was probably meant. An axis, `did_you_mean<Query<4>>`, or a call as it is
+/// written, `did_you_mean<mend::rename<Time, Key>(mend::k)>`.
 template <class Meant>
 struct did_you_mean {};
 
-/// Calls and their operands, for `did_you_mean` alone: `mend::transpose(mend::k)` is the type of a function, and compilers
-/// print it as the call that it stands for.
+/// Calls and their operands, for `did_you_mean` alone: `mend::transpose(mend::k)` is the type of a function, and
+/// compilers print it as the call that it stands for.
 namespace mend {
 
 struct attend;

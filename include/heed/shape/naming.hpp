@@ -44,11 +44,12 @@ concept axis_number = !requires { typename N::shape_type; };
 
 }  // namespace detail
 
-/// Why an operation's call names no axis of `X`: what came in the angle brackets is a type, `softmax<Key<4>>(x)`, and not
-/// the name alone, `softmax<Key>(x)`; or nothing came and `X` is a tensor. No type when neither is so.
+/// Why an operation's call names no axis of `X`: what came in the angle brackets is a type, `softmax<Key<4>>(x)`, and
+/// not the name alone, `softmax<Key>(x)`; or nothing came and `X` is a tensor. No type when neither is so.
 ///
 /// An operation on named axes has a deleted twin with it, which right calls never see as they give no types:
-/// `template <class... Axes, class X, class Fault = fault_of_naming<in::softmax, X, Axes...>> refused softmax(X const&)`.
+/// `template <class... Axes, class X, class Fault = fault_of_naming<in::softmax, X, Axes...>>`
+/// `refused softmax(X const& x) = delete;`.
 template <class In, class X, class... Came>
 using fault_of_naming = decltype(detail::rule_of_naming<In, detail::bare<X>, Came...>());
 

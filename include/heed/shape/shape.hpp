@@ -76,8 +76,8 @@ struct rule_of_names<Whole, First, Rest...> {
     using type = fault::a_shape_names_an_axis_twice<name_of<First>, Whole>;
 };
 
-/// True when the names all differ, spelled out for the ranks that programs have: the way that no fault goes, in one step.
-/// Beyond them false, and the rule goes through the names one by one.
+/// True when the names all differ, spelled out for the ranks that programs have: the way that no fault goes, in one
+/// step. Beyond them false, and the rule goes through the names one by one.
 template <class... Names>
 inline constexpr bool names_differ = sizeof...(Names) < 2;
 template <class A, class B>

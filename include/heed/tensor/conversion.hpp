@@ -25,8 +25,8 @@ struct values_go_to_the_heap_or_leave_it_only_where_that_is_said_as_in_heap_tens
 
 namespace detail {
 
-/// Why a tensor does not convert to another type of tensor: its shape, its element type, or what the other promises of its
-/// values (a mask, a role, a distribution).
+/// Why a tensor does not convert to another type of tensor: its shape, its element type, or what the other promises of
+/// its values (a mask, a role, a distribution).
 template <class From, class To>
 consteval auto rule_of_conversion() {
     if constexpr (!Tensor<From> || !Tensor<To> || __is_same(From, To)) {

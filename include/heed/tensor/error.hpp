@@ -9,8 +9,8 @@
 
 namespace heed {
 
-/// An index, a size or a value that is known at run time only, and wrong. A `std::exception`, not a `std::out_of_range`,
-/// whose header costs more than all of heed. `what()` says what was expected and what came.
+/// An index, a size or a value that is known at run time only, and wrong. A `std::exception`, not a
+/// `std::out_of_range`, whose header costs more than all of heed. `what()` says what was expected and what came.
 /// Without exceptions (`-fno-exceptions`) the program ends instead; `try_at` gives a null pointer in both cases.
 class out_of_range : public std::exception {
 public:

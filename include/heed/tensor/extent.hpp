@@ -11,8 +11,8 @@
 
 namespace heed {
 
-/// An extent as a Hana constant, which converts to `std::size_t` and compares with integers by itself. With another Hana
-/// constant it compares as any two do, through <boost/hana/equal.hpp>.
+/// An extent as a Hana constant, which converts to `std::size_t` and compares with integers by itself. With another
+/// Hana constant it compares as any two do, through <boost/hana/equal.hpp>.
 template <std::size_t Extent>
 struct extent_constant : boost::hana::integral_constant<std::size_t, Extent> {
     template <class I>

@@ -26,8 +26,9 @@ namespace detail {
 template <class X>
 inline constexpr bool integer = std::is_integral_v<X> && !__is_same(X, bool);
 
-/// Numbers become floating-point elements as literals do, rounded, and whole numbers become whole elements. Whole numbers,
-/// and doubles that become floats, are checked to be within range. All else converts as in braces, without narrowing.
+/// Numbers become floating-point elements as literals do, rounded, and whole numbers become whole elements. Whole
+/// numbers, and doubles that become floats, are checked to be within range. All else converts as in braces, without
+/// narrowing.
 template <class From, class To>
 concept converts_without_loss =
     __is_same(bare<From>, To) || (integer<bare<From>> && integer<To>) || requires(From const& value) { To{value}; } ||
@@ -197,11 +198,12 @@ template <class... Spelling>
 using braces_for = typename detail::nested_of<detail::made_type<Spelling...>>::type;
 
 /// A tensor from values that are counted, in row-major order: from a C array or a container (`std::array`, `std::span`,
-/// `std::vector`), or from the values themselves: `from<float, Query<2>, Key<2>>(1, 2, 3, 4)`, `from<float, Query<2>, Key<2>>(span)`.
+/// `std::vector`), or from the values themselves: `from<float, Query<2>, Key<2>>(1, 2, 3, 4)`,
+/// `from<float, Query<2>, Key<2>>(span)`.
 ///
-/// Refused: another number of values than the shape has elements, also of a type that has its size in it; values that do
-/// not convert as in braces. Numbers become float and double as literals do. A size known at run time only, and whether a
-/// whole number fits or a double is within the range of float, are checked then: `heed::out_of_range`.
+/// Refused: another number of values than the shape has elements, also of a type that has its size in it; values that
+/// do not convert as in braces. Numbers become float and double as literals do. A size known at run time only, and
+/// whether a whole number fits or a double is within the range of float, are checked then: `heed::out_of_range`.
 template <class... Spelling, class First, class... Rest,
           class Fault = fault_of_from<detail::made_type<Spelling...>, First, Rest...>>
 constexpr auto from(First const& first, Rest const&... rest) {
@@ -222,8 +224,8 @@ template <class... Spelling, class First, class... Rest,
     requires is_fault<Fault>
 refused from(First const& first, Rest const&... rest) = delete;
 
-/// A tensor from nested braces, one level an axis: `from<float, Query<2>, Key<2>>({{1, 2}, {3, 4}})`. A value too few or
-/// too many anywhere does not compile.
+/// A tensor from nested braces, one level an axis: `from<float, Query<2>, Key<2>>({{1, 2}, {3, 4}})`. A value too few
+/// or too many anywhere does not compile.
 template <class... Spelling>
 constexpr auto from(braces_for<Spelling...> const& braces) {
     using result_type = detail::made_type<Spelling...>;

@@ -9,10 +9,11 @@ namespace heed {
 /// A tensor whose values are on the heap, aligned to 64 bytes: a `tensor` in all else, to every operation.
 ///
 /// What operations return when it has more than `largest_tensor_bytes`, and what `zeros`, `from`, `generate` and the
-/// others that make tensors make then. A value, as `std::vector` is one: a copy has values of its own, a move takes them
-/// and leaves a tensor that can only be assigned to or end. Made of zeros, `heap_tensor<float, Time<4096>, Dk<64>>{}`, or
-/// of a tensor of its shape and element type, wherever that has its values. In constant expressions it may live and end
-/// there, but not stay. Refused: what is refused of `tensor`, but for its size.
+/// others that make tensors make then. A value, as `std::vector` is one: a copy has values of its own, a move takes
+/// them and leaves a tensor that can only be assigned to or end. Made of zeros,
+/// `heap_tensor<float, Time<4096>, Dk<64>>{}`, or of a tensor of its shape and element type, wherever that has its
+/// values. In constant expressions it may live and end there, but not stay. Refused: what is refused of `tensor`, but
+/// for its size.
 template <class T, class... Axes>
 struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T,
                                  T const, shape_t<Axes...>> {

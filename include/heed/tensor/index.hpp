@@ -115,7 +115,8 @@ consteval auto rule_of_named_index() {
         if constexpr (near::rank == 0) {
             return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape>{};
         } else {
-            return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape, did_you_mean<first_axis<near>>>{};
+            using meant = did_you_mean<first_axis<near>>;
+            return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape, meant>{};
         }
     } else {
         return rule_of_range<axis_in<Shape, typename I::name>, typename index_value<I>::type>();
@@ -145,7 +146,8 @@ consteval auto rule_of_index(shape_t<Axes...>, type_list<I...>) {
     } else if constexpr ((is_named<I> || ...) && !(is_named<I> && ...)) {
         return fault::indexing_is_either_by_position_or_by_name_but_not_both<whole>{};
     } else if constexpr ((is_named<I> || ...)) {
-        using of_one = first_fault<decltype(rule_of_named_index<whole, I>())..., typename named_twice<whole, I...>::type>;
+        using of_one =
+            first_fault<decltype(rule_of_named_index<whole, I>())..., typename named_twice<whole, I...>::type>;
         if constexpr (!is_fault<of_one> && sizeof...(I) != sizeof...(Axes)) {
             return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(I)>>{};
         } else {

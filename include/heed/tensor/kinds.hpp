@@ -96,11 +96,13 @@ struct attention_weights : distribution<Over, T, Axes...> {
     using compared = axis_name<Compared>;
 };
 
-/// Base of the tensors whose type says what their values are for: masks and projections. Each inherits these constructors
-/// and has a deleted one of its own for what is none of them, which g++ would report twice were it inherited too.
+/// Base of the tensors whose type says what their values are for: masks and projections. Each inherits these
+/// constructors and has a deleted one of its own for what is none of them, which g++ would report twice were it
+/// inherited too.
 ///
-/// Made of exactly as many values as it has elements, `keep<Key<3>>{true, true, false}`, or, in so many words, of a plain
-/// tensor of its shape, `keep<Key<3>>{x}`; and never of a tensor for another purpose, which an aggregate would take.
+/// Made of exactly as many values as it has elements, `keep<Key<3>>{true, true, false}`, or, in so many words, of a
+/// plain tensor of its shape, `keep<Key<3>>{x}`; and never of a tensor for another purpose, which an aggregate would
+/// take.
 template <class T, class... Axes>
 struct tensor_for_a_purpose : detail::stored<T, Axes...> {
     constexpr tensor_for_a_purpose() : detail::stored<T, Axes...>{} {}

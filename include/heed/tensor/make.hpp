@@ -8,8 +8,8 @@
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/tensor.hpp>
 
-// Making tensors. Every function takes the type to make, either spelled out, `zeros<float, Query<2>, Key<3>>()`, or by a
-// name for it, `zeros<scores_type>()`; the second form also makes what is a tensor by its type: projections, masks.
+// Making tensors. Every function takes the type to make, either spelled out, `zeros<float, Query<2>, Key<3>>()`, or by
+// a name for it, `zeros<scores_type>()`; the second form also makes what is a tensor by its type: projections, masks.
 
 namespace heed {
 
@@ -110,7 +110,8 @@ constexpr auto iota(element_of<detail::made_type<Spelling...>> start = {},
 
 /// Why `eye` cannot make a tensor type, or `none`.
 template <class X>
-using fault_of_eye = typename detail::choose<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type;
+using fault_of_eye =
+    typename detail::choose<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type;
 template <class X>
 concept can_eye = no_fault<fault_of_eye<X>>;
 

@@ -6,8 +6,8 @@
 
 namespace heed {
 
-/// The most bytes that a `tensor` may have, 256 KiB. It lives where it is declared, mostly on the stack, of which a thread
-/// has some megabytes; beyond it, operations return a `heap_tensor`.
+/// The most bytes that a `tensor` may have, 256 KiB. It lives where it is declared, mostly on the stack, of which a
+/// thread has some megabytes; beyond it, operations return a `heap_tensor`.
 inline constexpr std::size_t largest_tensor_bytes = std::size_t{1} << 18;
 
 /// A number of bytes, in a fault.

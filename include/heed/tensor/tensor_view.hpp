@@ -10,9 +10,9 @@ namespace heed {
 /// A tensor over values that somebody else owns, row-major: a `tensor` in all else, to every operation. A pointer and
 /// nothing else. Through `tensor_view<float const, Query<4>, Dk<8>>` they cannot be changed.
 ///
-/// A view of a tensor of its shape, `tensor_view<float const, Query<4>, Dk<8>>(x)`, or of a pointer that is known to point
-/// to enough values, `tensor_view<float, Query<4>, Dk<8>>(pointer)`; `view_of` counts them. A const view changes its
-/// values all the same, as `std::span` does; copying or assigning a view copies no values.
+/// A view of a tensor of its shape, `tensor_view<float const, Query<4>, Dk<8>>(x)`, or of a pointer that is known to
+/// point to enough values, `tensor_view<float, Query<4>, Dk<8>>(pointer)`; `view_of` counts them. A const view changes
+/// its values all the same, as `std::span` does; copying or assigning a view copies no values.
 template <class T, class... Axes>
 struct tensor_view
     : tensor_over<detail::viewed_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T, T,
@@ -28,8 +28,8 @@ struct tensor_view
     constexpr explicit tensor_view(T* first) { this->values.first = first; }
 
     template <class X>
-        requires(Tensor<X> && !__is_same(detail::plain<X>, tensor_view) && __is_same(detail::layout_of<X>, shape_t<Axes...>) &&
-                 requires(X& x, T* first) { first = x.data(); })
+        requires(Tensor<X> && !__is_same(detail::plain<X>, tensor_view) &&
+                 __is_same(detail::layout_of<X>, shape_t<Axes...>) && requires(X& x, T* first) { first = x.data(); })
     constexpr tensor_view(X& x) {  // NOLINT: implicit by design
         this->values.first = x.data();
     }
@@ -90,8 +90,8 @@ concept can_strided_view = no_fault<fault_of_strided_view<T, Strides, Axes...>>;
 ///
 /// Element (i, j, ...) stands `i * s0 + j * s1 + ...` elements behind the pointer; that all of them are there is the
 /// caller's to know. Every operation takes it; those that go through values in a row copy it first. Elements that share
-/// a place (a stride of 0) may be read, and written when they are meant to be one. `as_tensor(x)` has values of its own.
-/// Refused: other than one stride an axis.
+/// a place (a stride of 0) may be read, and written when they are meant to be one. `as_tensor(x)` has values of its
+/// own. Refused: other than one stride an axis.
 template <class T, class Strides, class... Axes>
 struct strided_view
     : tensor_over<detail::strided_values<T>, T, T, typename detail::layout_with<Strides, shape_t<Axes...>>::type> {
@@ -148,10 +148,10 @@ using fault_of_view_of = decltype(detail::rule_of_view_of<C, Axes...>());
 template <class C, class... Axes>
 concept can_view_of = no_fault<fault_of_view_of<C, Axes...>>;
 
-/// A view of the values of a container: `view_of<Query<4>, Dk<8>>(vector)`, also of an array or a span; of const elements
-/// when the container's are. Refused: a number of values, when it is in the type, other than the shape has, and what has
-/// no values in a row (`std::vector<bool>`). A number known at run time only is checked then: `heed::out_of_range`.
-/// The container must outlive the view and keep its values where they are.
+/// A view of the values of a container: `view_of<Query<4>, Dk<8>>(vector)`, also of an array or a span; of const
+/// elements when the container's are. Refused: a number of values, when it is in the type, other than the shape has,
+/// and what has no values in a row (`std::vector<bool>`). A number known at run time only is checked then:
+/// `heed::out_of_range`. The container must outlive the view and keep its values where they are.
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
 constexpr auto view_of(C& container) {
     using pointed = std::remove_pointer_t<decltype(detail::data_of(container))>;

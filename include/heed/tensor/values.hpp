@@ -6,8 +6,8 @@
 #include <new>
 #include <type_traits>
 
-// Where the values of a tensor are that are not in the tensor itself. Both kinds convert to a pointer to the first one, so
-// that what takes the array of a `tensor` takes them too.
+// Where the values of a tensor are that are not in the tensor itself. Both kinds convert to a pointer to the first one,
+// so that what takes the array of a `tensor` takes them too.
 namespace heed::detail {
 
 /// `Count` values on the heap, aligned to 64 bytes at run time. Copied with the tensor that they belong to.
@@ -60,7 +60,8 @@ private:
         for (std::size_t i = 0; i < Count; ++i) first[i] = from.first[i];
     }
     constexpr void end_it() {
-        // Asked first: clang 14 to 19 take a destructor that begins otherwise for one that has nothing to do at run time.
+        // Asked first: clang 14 to 19 take a destructor that begins otherwise for one that has nothing to do at run
+        // time.
         if (first == nullptr) return;
         if (plain_memory && !std::is_constant_evaluated()) {
             ::operator delete(first, std::align_val_t{64});
