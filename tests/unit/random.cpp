@@ -549,7 +549,8 @@ TEST_CASE("bounds of randint that are known at run time only are checked, and to
             "heed: randint cannot draw 16777217 as this element type; expected -16777216 to 16777216");
     REQUIRE(what_of([] { randint<std::uint64_t>(manual_seed(1), 5, 1ull << 63); }) ==
             "heed: expected values within the range of the element type, but one is beyond it");
-    REQUIRE(what_of([] { randint<std::int64_t>(manual_seed(1), std::numeric_limits<std::int64_t>::min(), 0); }).empty());
+    REQUIRE(
+        what_of([] { randint<std::int64_t>(manual_seed(1), std::numeric_limits<std::int64_t>::min(), 0); }).empty());
     REQUIRE(what_of([] { randint<std::uint64_t>(manual_seed(1), (1ull << 63) - 1); }).empty());
 
     STATIC_REQUIRE(constant_draw_of<-128, 128>);
@@ -638,8 +639,9 @@ TEST_CASE("wrong draws are refused, each with its sentence") {
         same<fault_of_randint<ints, generator&, constant<7>, constant<7>>,
              fault::randint_needs_a_low_bound_below_the_high_one<heed::constant_bound<7>, heed::constant_bound<7>>>);
     STATIC_REQUIRE(
-        same<fault_of_randint<heed::tensor<std::uint8_t>, generator&, constant<0>, constant<257>>,
-             fault::randint_needs_bounds_within_the_range_of_the_element_type<heed::constant_bound<257>, std::uint8_t>>);
+        same<
+            fault_of_randint<heed::tensor<std::uint8_t>, generator&, constant<0>, constant<257>>,
+            fault::randint_needs_bounds_within_the_range_of_the_element_type<heed::constant_bound<257>, std::uint8_t>>);
     STATIC_REQUIRE(
         same<fault_of_randint<heed::tensor<std::uint8_t>, generator&, constant<-1>, int>,
              fault::randint_needs_bounds_within_the_range_of_the_element_type<heed::constant_bound<-1>, std::uint8_t>>);

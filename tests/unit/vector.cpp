@@ -40,7 +40,8 @@ void every_lane_has_the_bits_of_the_scalar() {
                 T const expected = heed::math::multiply_add(x, y, z);
                 T const got = fused[lane];
                 INFO(x << " * " << y << " + " << z << " = " << expected << " but " << got);
-                REQUIRE((heed_test::same_bits(got, expected) || (heed::math::is_nan(got) && heed::math::is_nan(expected))));
+                REQUIRE(
+                    (heed_test::same_bits(got, expected) || (heed::math::is_nan(got) && heed::math::is_nan(expected))));
                 T const added = heed::math::sum(x, z), plus_lane = plus[lane];
                 REQUIRE((heed_test::same_bits(plus_lane, added) ||
                          (heed::math::is_nan(plus_lane) && heed::math::is_nan(added))));
@@ -54,7 +55,8 @@ void every_lane_has_the_bits_of_the_scalar() {
                 T const x = a[lane], y = b[lane], z = c[lane], got = never_fused[lane];
                 T volatile const rounded = heed::math::product(x, y);
                 T const expected = heed::math::sum(T(rounded), z);
-                REQUIRE((heed_test::same_bits(got, expected) || (heed::math::is_nan(got) && heed::math::is_nan(expected))));
+                REQUIRE(
+                    (heed_test::same_bits(got, expected) || (heed::math::is_nan(got) && heed::math::is_nan(expected))));
             }
         }
     }

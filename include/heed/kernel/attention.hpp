@@ -20,8 +20,8 @@ inline constexpr bool is_absent = __is_same(X, absent const) || __is_same(X, abs
 
 /// Scores: `out = scale * (q . k) + bias` where `keep` says so, and -inf elsewhere, where q and k are not read.
 ///
-/// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the output's
-/// layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
+/// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the
+/// output's layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
 template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
 constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
     bool small = std::is_constant_evaluated();
@@ -35,8 +35,8 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep con
                     continue;
                 }
             }
-            T const sum = dot<Feature, T>(q, row.at[1] + i * row_stride<Outer, 1>, k, row.at[2] + i * row_stride<Outer, 2>,
-                                          small);
+            T const sum = dot<Feature, T>(q, row.at[1] + i * row_stride<Outer, 1>, k,
+                                          row.at[2] + i * row_stride<Outer, 2>, small);
             if constexpr (is_absent<Bias>) {
                 out[at] = math::product(sum, scale);
             } else {
@@ -49,8 +49,8 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep con
 /// Weighted sum of the values of the keys that `keep` keeps: a key that is masked is skipped, so whatever its value is,
 /// NaN and infinity included, does not reach the output.
 ///
-/// `Outer` visits the output (operand 0) with the weights (1) and v (2); `Keys` visits the keys of the weights (0) and of
-/// v (1), one chain of multiply-adds from zero on. `keep` has the layout of the weights.
+/// `Outer` visits the output (operand 0) with the weights (1) and v (2); `Keys` visits the keys of the weights (0) and
+/// of v (1), one chain of multiply-adds from zero on. `keep` has the layout of the weights.
 template <auto Outer, auto Keys, class T, class Out, class Weights, class V, class Keep>
 constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& keep) {
     if constexpr (is_absent<Keep>) {

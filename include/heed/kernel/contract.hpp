@@ -64,8 +64,8 @@ constexpr T dot(A const& a, std::size_t at_a, B const& b, std::size_t at_b, bool
 
 /// Contraction: `out[o] = sum over k of a[o, k] * b[o, k]`.
 ///
-/// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b (1).
-/// Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
+/// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b
+/// (1). Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
 /// `Inner`, whatever the blocking: the bits do not depend on it.
 template <auto Outer, auto Inner, class T, class Out, class A, class B>
 constexpr void contract(Out& out, A const& a, B const& b) {

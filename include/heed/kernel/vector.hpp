@@ -7,7 +7,8 @@
 
 #include <heed/math/multiply_add.hpp>
 
-// Vectors for kernels at run time, written with the compilers' own vector types. Nothing here is for constant evaluation.
+// Vectors for kernels at run time, written with the compilers' own vector types. Nothing here is for constant
+// evaluation.
 
 // Clang's flags for fast arithmetic end where a function says so.
 #if defined(__clang__)
@@ -43,8 +44,8 @@ struct vector_of {
 }  // namespace detail
 
 /// `Lanes` elements side by side, a power of two, at most as many as a register has. Operators work lane by lane; a
-/// comparison gives integers of the element's size, 0 or -1. Hand vectors by value to always-inline functions: clang uses
-/// its 512-bit registers where a function takes or returns one.
+/// comparison gives integers of the element's size, 0 or -1. Hand vectors by value to always-inline functions: clang
+/// uses its 512-bit registers where a function takes or returns one.
 template <class T, std::size_t Lanes = lanes<T>>
 using vector = typename detail::vector_of<T, Lanes>::type;
 

@@ -175,7 +175,8 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
 [[gnu::always_inline]] constexpr double sin_of(reduced_angle const& r) {
     double const h = r.angle.high, z = h * h, parabola = kept(horner(z, -0.5, 1.0));
     std::uint64_t const odd = std::uint64_t{0} - (r.right_angles & 1),
-                        sine = __builtin_bit_cast(std::uint64_t, h + sine_minus_angle(h, z, kept(r.angle.low * parabola))),
+                        sine = __builtin_bit_cast(
+                            std::uint64_t, h + sine_minus_angle(h, z, kept(r.angle.low * parabola))),
                         cosine = __builtin_bit_cast(
                             std::uint64_t, parabola + cosine_minus_parabola(h, z, r.angle.low, kept(1.0 - parabola)));
     return __builtin_bit_cast(double, ((sine & ~odd) | (cosine & odd)) ^ r.right_angles >> 1 << 63);
