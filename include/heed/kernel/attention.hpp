@@ -18,30 +18,57 @@ struct absent {};
 template <class X>
 inline constexpr bool is_absent = __is_same(X, absent const) || __is_same(X, absent);
 
-/// Scores: `out = scale * (q . k) + bias` where `keep` says so, and -inf elsewhere, where q and k are not read.
-///
-/// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the
-/// output's layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
+/// `scores` in constant evaluation, where a product that is masked is not computed.
 template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
-constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
-    bool small = std::is_constant_evaluated();
-    small = small && all_small(q) && all_small(k);
-    for (rows<Outer> row{}; row.more; row.next()) {
-        for (std::size_t i = 0; i < row_length<Outer>; ++i) {
-            std::size_t const at = row.at[0] + i * row_stride<Outer, 0>;
+constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
+    auto const of_q = table_of<Outer, Feature, 1, T>(q);
+    auto const of_k = table_of<Outer, Feature, 2, T>(k);
+    care const needed = care_for(of_q, of_k);
+    constexpr auto numbered = detail::by_number(Outer);
+    for (rows<numbered> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<numbered>; ++i) {
+            std::size_t const at = row.at[0] + i * row_stride<numbered, 0>;
             if constexpr (!is_absent<Keep>) {
                 if (!keep[at]) {
                     out[at] = -math::infinity<T>;
                     continue;
                 }
             }
-            T const sum = dot<Feature, T>(q, row.at[1] + i * row_stride<Outer, 1>, k,
-                                          row.at[2] + i * row_stride<Outer, 2>, small);
+            T const sum = dot_rows(of_q.rows[row.at[1] + i * row_stride<numbered, 1>],
+                                   of_k.rows[row.at[2] + i * row_stride<numbered, 2>], needed);
             if constexpr (is_absent<Bias>) {
                 out[at] = math::product(sum, scale);
             } else {
                 out[at] = math::multiply_add(sum, scale, bias[at]);
             }
+        }
+    }
+}
+
+/// Scores: `out = scale * (q . k) + bias` where `keep` says so, and -inf elsewhere, where q and k are not read.
+///
+/// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the output's
+/// layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
+template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
+constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
+    if (__builtin_is_constant_evaluated()) {
+        return scores_in_constant<Outer, Feature, T>(out, q, k, scale, keep, bias);
+    }
+    // Also those that are masked: what comes out is not looked at.
+    contract<Outer, Feature, T>(out, q, k);
+    for (rows<Outer> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<Outer>; ++i) {
+            std::size_t const at = row.at[0] + i * row_stride<Outer, 0>;
+            T score = out[at];
+            if constexpr (is_absent<Bias>) {
+                score = math::product(score, scale);
+            } else {
+                score = math::multiply_add(score, scale, bias[at]);
+            }
+            if constexpr (!is_absent<Keep>) {
+                if (!keep[at]) score = -math::infinity<T>;
+            }
+            out[at] = score;
         }
     }
 }

@@ -4,6 +4,8 @@
 
 #include <type_traits>
 
+#include <heed/kernel/constant.hpp>
+#include <heed/kernel/contract_tiles.hpp>
 #include <heed/kernel/nest.hpp>
 #include <heed/math/fused_when_small.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -45,10 +47,15 @@ constexpr T dot(A const& a, std::size_t at_a, B const& b, std::size_t at_b, bool
         std::size_t j = line.at[1];
         std::size_t done = 0;
         if constexpr (std::is_floating_point_v<T>) {
+            // A constant evaluator counts statements: eight multiply-adds are one.
             if (small && math::multiply_add_is_fused) {
+                if constexpr (sizeof(T) == 4) {
+                    for (; done + 8 <= length; done += 8, i += 8 * x, j += 8 * y) {
+                        sum = detail::add_checked<x, y>(a, i, b, j, sum, std::make_index_sequence<8>{});
+                    }
+                }
                 for (; done < length; ++done, i += x, j += y) sum = math::fused_when_small(a[i], b[j], sum);
             } else if (small) {
-                // A constant evaluator counts statements: eight multiply-adds are one.
                 for (; done + 8 <= length; done += 8, i += 8 * x, j += 8 * y) {
                     sum = sum + a[i] * b[j] + a[i + x] * b[j + y] + a[i + 2 * x] * b[j + 2 * y] +
                           a[i + 3 * x] * b[j + 3 * y] + a[i + 4 * x] * b[j + 4 * y] + a[i + 5 * x] * b[j + 5 * y] +
@@ -62,33 +69,15 @@ constexpr T dot(A const& a, std::size_t at_a, B const& b, std::size_t at_b, bool
     return sum;
 }
 
-/// Contraction: `out[o] = sum over k of a[o, k] * b[o, k]`.
-///
-/// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b
-/// (1). Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
-/// `Inner`, whatever the blocking: the bits do not depend on it.
-template <auto Outer, auto Inner, class T, class Out, class A, class B>
-constexpr void contract(Out& out, A const& a, B const& b) {
-    constexpr std::size_t length = row_length<Outer>;
-    constexpr std::size_t out_stride = row_stride<Outer, 0>;
-    constexpr std::size_t a_stride = row_stride<Outer, 1>;
-    constexpr std::size_t b_stride = row_stride<Outer, 2>;
-    constexpr std::size_t a_step = row_stride<Inner, 0>;
-    constexpr std::size_t b_step = row_stride<Inner, 1>;
+namespace detail {
 
-    // A block of outputs side by side gives the machine independent chains to work on; a constant evaluator is fastest
-    // with one local sum.
-    constexpr std::size_t block = length < 64 ? length : 64;
-    bool small = std::is_constant_evaluated();
-    small = small && all_small(a) && all_small(b);
+/// For any element type: a block of outputs side by side gives the machine independent chains to work on.
+template <auto Outer, auto Inner, class T, class Out, class A, class B>
+void contract_any(Out& out, A const& a, B const& b) {
+    constexpr std::size_t length = row_length<Outer>, block = length < 64 ? length : 64;
+    constexpr std::size_t a_stride = row_stride<Outer, 1>, b_stride = row_stride<Outer, 2>;
+    constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
     for (rows<Outer> row{}; row.more; row.next()) {
-        if (std::is_constant_evaluated()) {
-            for (std::size_t i = 0; i < length; ++i) {
-                out[row.at[0] + i * out_stride] =
-                    dot<Inner, T>(a, row.at[1] + i * a_stride, b, row.at[2] + i * b_stride, small);
-            }
-            continue;
-        }
         for (std::size_t first = 0; first < length; first += block) {
             std::size_t const count = length - first < block ? length - first : block;
             T sums[block] = {};
@@ -101,8 +90,33 @@ constexpr void contract(Out& out, A const& a, B const& b) {
                     }
                 }
             }
-            for (std::size_t i = 0; i < count; ++i) out[row.at[0] + (first + i) * out_stride] = sums[i];
+            for (std::size_t i = 0; i < count; ++i) out[row.at[0] + (first + i) * row_stride<Outer, 0>] = sums[i];
         }
+    }
+}
+
+template <class T>
+void take_pointers(T*, T const*, T const*);
+
+/// Whether tiles can take pointers: to the elements of an array, of memory that is owned, and of a view's.
+template <class T, class Out, class A, class B>
+concept has_pointers = requires(Out& out, A const& a, B const& b) { take_pointers<T>(out, a, b); };
+
+}  // namespace detail
+
+/// Contraction: `out[o] = sum over k of a[o, k] * b[o, k]`.
+///
+/// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b
+/// (1). Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
+/// `Inner`, whatever the blocking: the bits do not depend on it.
+template <auto Outer, auto Inner, class T, class Out, class A, class B>
+constexpr void contract(Out& out, A const& a, B const& b) {
+    if (__builtin_is_constant_evaluated()) return contract_in_constant<Outer, Inner, T>(out, a, b);
+    if constexpr (std::is_floating_point_v<T> && sizeof(T) <= 8 && detail::has_pointers<T, Out, A, B> &&
+                  has_columns<Outer>) {
+        contract_tiles<Outer, Inner, T>(out, a, b);
+    } else {
+        detail::contract_any<Outer, Inner, T>(out, a, b);
     }
 }
 

@@ -58,6 +58,7 @@ using lane_of = __typeof__(V{}[0] + V{}[0]);
 /// All lanes the same.
 template <class V, class T>
 [[gnu::always_inline]] inline V splat(T x) {
+    HEED_PRECISE
     return x - V{};
 }
 
@@ -103,67 +104,13 @@ template <class V>
     return detail::joined(low, high, std::make_index_sequence<2 * lanes_of<V>>{});
 }
 
-namespace detail {
-
-#if defined(__AVX512VL__)
-// A pointer to whatever a compiler's masked instruction wants one to.
-struct memory {
-    void* at;
-    template <class X>
-    operator X*() const {
-        return static_cast<X*>(at);
-    }
-};
-[[gnu::always_inline]] inline auto load_masked(memory from, vector<float, 4> rest, unsigned mask) {
-    return __builtin_ia32_loadups128_mask(from, rest, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline auto load_masked(memory from, vector<float, 8> rest, unsigned mask) {
-    return __builtin_ia32_loadups256_mask(from, rest, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline auto load_masked(memory from, vector<float, 16> rest, unsigned mask) {
-    return __builtin_ia32_loadups512_mask(from, rest, static_cast<unsigned short>(mask));
-}
-[[gnu::always_inline]] inline auto load_masked(memory from, vector<double, 2> rest, unsigned mask) {
-    return __builtin_ia32_loadupd128_mask(from, rest, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline auto load_masked(memory from, vector<double, 4> rest, unsigned mask) {
-    return __builtin_ia32_loadupd256_mask(from, rest, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline auto load_masked(memory from, vector<double, 8> rest, unsigned mask) {
-    return __builtin_ia32_loadupd512_mask(from, rest, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline void store_masked(memory to, vector<float, 4> x, unsigned mask) {
-    __builtin_ia32_storeups128_mask(to, x, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline void store_masked(memory to, vector<float, 8> x, unsigned mask) {
-    __builtin_ia32_storeups256_mask(to, x, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline void store_masked(memory to, vector<float, 16> x, unsigned mask) {
-    __builtin_ia32_storeups512_mask(to, x, static_cast<unsigned short>(mask));
-}
-[[gnu::always_inline]] inline void store_masked(memory to, vector<double, 2> x, unsigned mask) {
-    __builtin_ia32_storeupd128_mask(to, x, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline void store_masked(memory to, vector<double, 4> x, unsigned mask) {
-    __builtin_ia32_storeupd256_mask(to, x, static_cast<unsigned char>(mask));
-}
-[[gnu::always_inline]] inline void store_masked(memory to, vector<double, 8> x, unsigned mask) {
-    __builtin_ia32_storeupd512_mask(to, x, static_cast<unsigned char>(mask));
-}
-#endif
-
-}  // namespace detail
-
-/// The first `Count` elements from `from` on, and zeros: nothing behind them is read. Count is 1 to all lanes.
+/// The first `Count` elements from `from` on, and zeros: nothing behind them is read. Count is 1 to all lanes. In
+/// pieces, not by a masked instruction: that one waits when somebody has just stored what lies behind.
 template <class V, std::size_t Count, class T>
 [[gnu::always_inline]] inline V load_first(T const* from) {
     constexpr std::size_t half = lanes_of<V> / 2;
     if constexpr (Count == lanes_of<V>) {
         return load<V>(from);
-#if defined(__AVX512VL__)
-    } else if constexpr (Count > 1) {
-        return detail::load_masked({const_cast<T*>(from)}, V{}, (1u << Count) - 1);
-#endif
     } else if constexpr (half == 1) {
         return V{from[0]};
     } else if constexpr (half == 2 && Count == 3) {
@@ -180,15 +127,11 @@ template <class V, std::size_t Count, class T>
 /// Stores the first `Count` lanes; nothing behind them is written.
 template <std::size_t Count, class T, class V>
 [[gnu::always_inline]] inline void store_first(T* to, V x) {
-    [[maybe_unused]] constexpr std::size_t half = lanes_of<V> / 2;
+    constexpr std::size_t half = lanes_of<V> / 2;
     if constexpr (Count == lanes_of<V>) {
         store(to, x);
     } else if constexpr (Count == 1) {
         to[0] = x[0];
-#if defined(__AVX512VL__)
-    } else {
-        detail::store_masked({to}, x, (1u << Count) - 1);
-#else
     } else if constexpr (half == 2) {
         to[0] = x[0];
         to[1] = x[1];
@@ -198,7 +141,6 @@ template <std::size_t Count, class T, class V>
     } else {
         store(to, low_half(x));
         store_first<Count - half>(to + half, high_half(x));
-#endif
     }
 }
 
@@ -278,15 +220,25 @@ template <class V>
 template <class V>
 [[gnu::always_inline]] inline V multiply_add(V a, V b, V c) {
     if constexpr (math::multiply_add_is_fused) {
+#if defined(__clang__) && defined(__FAST_MATH__)
+        // Or a product plus zero would be a product, also where that is -0.
+        c = detail::kept(c);
+#if !__has_builtin(__builtin_elementwise_fma)
+        // The target's own instruction takes the flag, and infinities that the compiler knows are no numbers to it.
+        a = detail::kept(a);
+        b = detail::kept(b);
+#endif
+#endif
         return detail::fused(a, b, c);
     } else {
-        return sum(product(a, b), c);
+        return sum(detail::kept(c), product(a, b));
     }
 }
 
 /// The greater of two, lane by lane; the second where they are equal or one is NaN.
 template <class V>
 [[gnu::always_inline]] inline V greater(V a, V b) {
+    HEED_PRECISE
     return a > b ? a : b;
 }
 

@@ -165,9 +165,10 @@ constexpr void contract_into(Out& out, A const& a, B const& b) {
                      plan<Gone, layout_of<A>, layout_of<B>>, element_of<A>>(out.values, a.values, b.values);
 }
 
+/// (With `auto` in the place of its type clang would copy the result; zeros in it would only be overwritten.)
 template <class Result, class Gone, class A, class B>
-constexpr auto contract_unchecked(A const& a, B const& b) {
-    auto result = blank<tensor_of<element_of<A>, Result>>();
+constexpr tensor_of<element_of<A>, Result> contract_unchecked(A const& a, B const& b) {
+    tensor_of<element_of<A>, Result> result;
     contract_into<Gone>(result, a, b);
     return result;
 }

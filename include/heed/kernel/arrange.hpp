@@ -1,0 +1,120 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+
+#include <heed/kernel/nest.hpp>
+#include <heed/kernel/tiling.hpp>
+
+namespace heed::kernel {
+
+/// One loop over the output and how far it moves the operands.
+struct outer_loop {
+    std::size_t extent = 1;
+    std::size_t out = 0;
+    std::size_t a = 0;
+    std::size_t b = 0;
+};
+
+/// A contraction as tiles see it: the columns, along which vectors lie, the rows of a tile, and what is left to loop
+/// over. b always moves along the columns; where only a does, the operands have changed places.
+template <std::size_t OuterCapacity, std::size_t InnerCapacity>
+struct arrangement {
+    bool swapped;
+    outer_loop column;
+    outer_loop row;
+    nest<3, OuterCapacity> rest;
+    nest<2, InnerCapacity> inner;
+    /// Whether an operand is first copied into a panel, in which its columns lie side by side.
+    bool packs_a;
+    bool packs_b;
+};
+
+namespace detail {
+
+template <class T>
+inline constexpr std::size_t most_panel = 24 * 1024 / sizeof(T);
+
+/// The innermost loop along which the output's elements lie side by side; as many as there are loops where none is one.
+template <std::size_t Capacity>
+constexpr std::size_t column_loop(nest<3, Capacity> const& outer) {
+    for (std::size_t i = outer.rank; i-- > 0;) {
+        if (outer.strides[0][i] == 1 || (outer.rank == 1 && outer.extents[i] == 1)) return i;
+    }
+    return outer.rank;
+}
+
+template <class T, std::size_t O, std::size_t I>
+constexpr arrangement<O, I> arrange(nest<3, O> const& outer, nest<2, I> const& inner) {
+    arrangement<O, I> result{};
+    std::size_t const last = column_loop(outer);
+    result.swapped = outer.strides[2][last] == 0 && outer.strides[1][last] != 0;
+    std::size_t const a = result.swapped ? 2 : 1, b = 3 - a;
+    result.column = {outer.extents[last], outer.strides[0][last], outer.strides[a][last], outer.strides[b][last]};
+    result.packs_a = result.column.a > 1;
+    result.packs_b = result.column.b > 1;
+
+    // The rows of a tile share what is loaded of b.
+    std::size_t row = last;
+    for (std::size_t i = 0; i < outer.rank && !result.packs_a; ++i) {
+        if (i != last && outer.strides[b][i] == 0 && (row == last || outer.extents[i] >= outer.extents[row])) row = i;
+    }
+    if (row != last) result.row = {outer.extents[row], outer.strides[0][row], outer.strides[a][row], 0};
+
+    for (std::size_t i = 0; i < outer.rank; ++i) {
+        if (i == row || i == last) continue;
+        std::size_t const to = result.rest.rank++;
+        result.rest.extents[to] = outer.extents[i];
+        result.rest.strides[0][to] = outer.strides[0][i];
+        result.rest.strides[1][to] = outer.strides[a][i];
+        result.rest.strides[2][to] = outer.strides[b][i];
+    }
+    if (result.rest.rank == 0) {
+        result.rest.rank = 1;
+        result.rest.extents[0] = 1;
+    }
+
+    result.inner = inner;
+    if (result.swapped) {
+        for (std::size_t i = 0; i < inner.rank; ++i) {
+            result.inner.strides[0][i] = inner.strides[1][i];
+            result.inner.strides[1][i] = inner.strides[0][i];
+        }
+    }
+    // Rows that are far apart share few sets of the cache, which hurts the more, the fewer rows of a tile share a load.
+    std::size_t const a_step = result.inner.strides[0][inner.rank - 1] * sizeof(T);
+    std::size_t const far = vector_registers == 32 ? 2048 : a_step < 256 ? 512 : 256;
+    if (result.inner.strides[1][inner.rank - 1] * sizeof(T) >= far && inner.size() >= 64 && result.row.extent >= 32)
+        result.packs_b = true;
+    return result;
+}
+
+/// The nest of the contracted elements when the panels have `width` columns.
+template <std::size_t O, std::size_t I>
+constexpr nest<2, I> in_panels(arrangement<O, I> const& arranged, std::size_t width) {
+    nest<2, I> result = arranged.inner;
+    std::size_t step = width;
+    for (std::size_t i = result.rank; i-- > 0;) {
+        if (arranged.packs_a) result.strides[0][i] = step;
+        if (arranged.packs_b) result.strides[1][i] = step;
+        step *= result.extents[i];
+    }
+    return collapse(result);
+}
+
+/// As many of the innermost loop's turns as a panel of `width` columns takes at a time, as one loop.
+template <std::size_t O, std::size_t I>
+constexpr nest<2, I> one_part(arrangement<O, I> const& arranged, std::size_t width) {
+    nest<2, I> result{};
+    result.rank = 1;
+    std::size_t const last = arranged.inner.rank - 1;
+    result.extents[0] = arranged.inner.extents[last];
+    result.strides[0][0] = arranged.packs_a ? width : arranged.inner.strides[0][last];
+    result.strides[1][0] = arranged.packs_b ? width : arranged.inner.strides[1][last];
+    return result;
+}
+
+}  // namespace detail
+
+}  // namespace heed::kernel

@@ -1,0 +1,239 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+#include <heed/kernel/nest.hpp>
+#include <heed/math/multiply_add.hpp>
+
+// Sums of products in constant evaluation, where the compiler walks through expressions: what counts there is how few
+// statements, calls and checks there are, and that an element is found by a constant index into an array of its own.
+
+namespace heed::kernel {
+
+/// What a sum of products has to take care of.
+enum class care {
+    /// Infinities and NaN, and overflow, which no constant expression may have.
+    of_everything,
+    /// Nothing overflows.
+    of_rounding,
+    /// Nothing overflows, and in a format of 113 bits every sum is exact: it is rounded once.
+    of_nothing,
+};
+
+/// The least but 0 and the greatest of some magnitudes. All zeros, or none to be had: least is greater than greatest.
+struct magnitudes {
+    double least = 0x1p1000;
+    double greatest = 0;
+};
+
+template <class T, std::size_t Rows, std::size_t Length>
+constexpr magnitudes magnitudes_of(T const (&rows)[Rows][Length]) {
+    magnitudes result{};
+    double x = 0;
+    for (auto const& row : rows) {
+        // One statement an element. Where one is NaN, or infinite, or far out, so is the greatest.
+        for (T const& value : row) {
+            x = value < 0 ? -static_cast<double>(value) : static_cast<double>(value),
+            result.greatest = x <= result.greatest ? result.greatest
+                              : x < 0x1p400        ? x
+                                                   : 0x1p1000,
+            result.least = x < result.least && x > 0 ? x : result.least;
+        }
+    }
+    return result;
+}
+
+/// What sums of `length` products of these have to take care of.
+template <class T>
+constexpr care care_for(magnitudes a, magnitudes b, std::size_t length) {
+    constexpr double most = sizeof(T) == 4 ? 0x1p40 : 0x1p400;
+    if (!(a.greatest < most && b.greatest < most && length < (std::size_t{1} << 40))) return care::of_everything;
+    if (!math::multiply_add_is_fused || sizeof(T) != 4) return care::of_rounding;
+    // A float has at most 24 bits: all sums are multiples of the least product times 2^-48.
+    double const count = static_cast<double>(length + 1);
+    bool const exact =
+        a.greatest == 0 || b.greatest == 0 || count * (a.greatest / a.least) * (b.greatest / b.least) < 0x1p64;
+    return exact ? care::of_nothing : care::of_rounding;
+}
+namespace detail {
+
+/// `sum` plus products, in one expression.
+template <class T, std::size_t K, std::size_t... I>
+constexpr T add_plain(T const (&a)[K], T const (&b)[K], std::size_t first, T sum, std::index_sequence<I...>) {
+    return (sum + ... + (a[first + I] * b[first + I]));
+}
+template <class T, std::size_t K, std::size_t... I>
+constexpr T add_plain(T const (&a)[K], T const (&b)[K], T sum, std::index_sequence<I...>) {
+    return (sum + ... + (a[I] * b[I]));
+}
+
+#if defined(__SIZEOF_FLOAT128__) || __LDBL_MANT_DIG__ == 113
+template <std::size_t K, std::size_t... I>
+constexpr float add_exact(float const (&a)[K], float const (&b)[K], std::size_t first, float sum,
+                          std::index_sequence<I...>) {
+    using math::detail::quad;
+    ((sum = static_cast<float>(static_cast<quad>(a[first + I]) * static_cast<quad>(b[first + I]) +
+                               static_cast<quad>(sum))),
+     ...);
+    return sum;
+}
+template <std::size_t K, std::size_t... I>
+constexpr float add_exact(float const (&a)[K], float const (&b)[K], float sum, std::index_sequence<I...>) {
+    using math::detail::quad;
+    ((sum = static_cast<float>(static_cast<quad>(a[I]) * static_cast<quad>(b[I]) + static_cast<quad>(sum))), ...);
+    return sum;
+}
+inline constexpr bool has_exact_sums = true;
+#else
+template <class... X>
+constexpr float add_exact(X const&...);
+inline constexpr bool has_exact_sums = false;
+#endif
+
+/// Fused, where a sum of doubles may be inexact: rounding it once more is right unless it lies in the middle between
+/// two floats, or is subnormal. From `i` and `j` on, `X` and `Y` apart.
+template <std::size_t X, std::size_t Y, class A, class B, std::size_t... I>
+constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j, float sum,
+                            std::index_sequence<I...>) {
+    double wide = 0;
+    ((wide = static_cast<double>(a[i + I * X]) * static_cast<double>(b[j + I * Y]) + static_cast<double>(sum),
+      sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u &&
+                    (wide >= 0x1p-126 || wide <= -0x1p-126 || wide == 0)
+                ? static_cast<float>(wide)
+                : math::detail::fused_by_integers(a[i + I * X], b[j + I * Y], sum)),
+     ...);
+    return sum;
+}
+
+}  // namespace detail
+
+/// The sum of products of two rows, one chain of multiply-adds from zero on.
+template <class T, std::size_t K>
+constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
+    T sum{};
+    if constexpr (std::is_floating_point_v<T>) {
+        constexpr bool is_float = sizeof(T) == 4;
+        constexpr std::size_t most = 64, left = K % most;
+        using part = std::make_index_sequence < K<most ? K : most>;
+        using rest = std::make_index_sequence<left>;
+        if constexpr (!math::multiply_add_is_fused) {
+            if (needed != care::of_everything) {
+                if constexpr (K <= most) return detail::add_plain(a, b, sum, part{});
+                for (std::size_t i = 0; i + most <= K; i += most) sum = detail::add_plain(a, b, i, sum, part{});
+                return detail::add_plain(a, b, K - left, sum, rest{});
+            }
+        } else if constexpr (is_float) {
+            if (detail::has_exact_sums && needed == care::of_nothing) {
+                if constexpr (K <= most) return detail::add_exact(a, b, sum, part{});
+                for (std::size_t i = 0; i + most <= K; i += most) sum = detail::add_exact(a, b, i, sum, part{});
+                return detail::add_exact(a, b, K - left, sum, rest{});
+            }
+            if (needed != care::of_everything) {
+                // In smaller parts: this one is rare, and its expressions are long.
+                constexpr std::size_t few = K < 8 ? K : 8, over = K % few;
+                for (std::size_t i = 0; i + few <= K; i += few) {
+                    sum = detail::add_checked<1, 1>(a, i, b, i, sum, std::make_index_sequence<few>{});
+                }
+                return detail::add_checked<1, 1>(a, K - over, b, K - over, sum, std::make_index_sequence<over>{});
+            }
+        }
+    }
+    for (std::size_t i = 0; i < K; ++i) sum = math::multiply_add(a[i], b[i], sum);
+    return sum;
+}
+
+/// Rows of an operand side by side, so that every element is found by a constant index.
+template <class T, std::size_t Rows, std::size_t Length>
+struct row_table {
+    T rows[Rows][Length];
+};
+
+/// What the sums of products of the rows of two tables have to take care of.
+template <class T, std::size_t A, std::size_t B, std::size_t Length>
+constexpr care care_for(row_table<T, A, Length> const& a, row_table<T, B, Length> const& b) {
+    if constexpr (std::is_floating_point_v<T>) {
+        return care_for<T>(magnitudes_of(a.rows), magnitudes_of(b.rows), Length);
+    } else {
+        return care::of_everything;
+    }
+}
+
+namespace detail {
+
+/// Loops over the rows of an operand that an output has, each row once: which one (0), and where it starts (1).
+template <std::size_t Operands, std::size_t Capacity>
+constexpr nest<2, Capacity> rows_of(nest<Operands, Capacity> const& outer, std::size_t operand) {
+    nest<2, Capacity> result{};
+    for (std::size_t i = 0; i < outer.rank; ++i) {
+        if (outer.strides[operand][i] == 0) continue;
+        result.extents[result.rank] = outer.extents[i];
+        result.strides[1][result.rank++] = outer.strides[operand][i];
+    }
+    std::size_t stride = 1;
+    for (std::size_t i = result.rank; i-- > 0; stride *= result.extents[i]) result.strides[0][i] = stride;
+    if (result.rank == 0) {
+        result.rank = 1;
+        result.extents[0] = 1;
+    }
+    return result;
+}
+
+/// The same output with the numbers of the rows of its operands in the place of where they are.
+template <std::size_t Capacity>
+constexpr nest<3, Capacity> by_number(nest<3, Capacity> const& outer) {
+    nest<3, Capacity> result = outer;
+    for (std::size_t operand = 1; operand < 3; ++operand) {
+        std::size_t number = 1;
+        for (std::size_t i = outer.rank; i-- > 0;) {
+            if (outer.strides[operand][i] == 0) continue;
+            result.strides[operand][i] = number;
+            number *= outer.extents[i];
+        }
+    }
+    return result;
+}
+
+}  // namespace detail
+
+/// The rows of operand `Operand` of a contraction (1: a, 2: b), in the order of the output; see `contract`.
+template <auto Outer, auto Inner, std::size_t Operand, class T, class X>
+constexpr auto table_of(X const& x) {
+    constexpr auto which = detail::rows_of(Outer, Operand);
+    constexpr std::size_t step = row_stride<Inner, Operand - 1>;
+    row_table<T, which.size(), Inner.size()> table{};
+    for (rows<which> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<which>; ++i) {
+            std::size_t to = 0;
+            for (rows<Inner> line{}; line.more; line.next()) {
+                std::size_t from = row.at[1] + i * row_stride<which, 1> + line.at[Operand - 1];
+                auto& copy = table.rows[row.at[0] + i * row_stride<which, 0>];
+                for (std::size_t k = 0; k < row_length<Inner>; ++k) copy[to + k] = x[from + k * step];
+                to += row_length<Inner>;
+            }
+        }
+    }
+    return table;
+}
+
+/// A contraction in constant evaluation; see `contract`.
+template <auto Outer, auto Inner, class T, class Out, class A, class B>
+constexpr void contract_in_constant(Out& out, A const& a, B const& b) {
+    auto of_a = table_of<Outer, Inner, 1, T>(a);
+    auto of_b = table_of<Outer, Inner, 2, T>(b);
+    care const needed = care_for(of_a, of_b);
+    constexpr auto numbered = detail::by_number(Outer);
+    for (rows<numbered> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<numbered>; ++i) {
+            out[row.at[0] + i * row_stride<numbered, 0>] =
+                dot_rows(of_a.rows[row.at[1] + i * row_stride<numbered, 1>],
+                         of_b.rows[row.at[2] + i * row_stride<numbered, 2>], needed);
+        }
+    }
+}
+
+}  // namespace heed::kernel

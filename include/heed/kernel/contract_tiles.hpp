@@ -1,0 +1,207 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <heed/kernel/arrange.hpp>
+#include <heed/kernel/pack.hpp>
+#include <heed/kernel/stack.hpp>
+#include <heed/kernel/tile.hpp>
+#include <heed/kernel/turn.hpp>
+
+namespace heed::kernel {
+
+namespace detail {
+
+/// A tile of some rows, and where its operands are.
+struct placed_tile {
+    tile_shape shape;
+    tile_places at;
+};
+
+/// A tile of `vectors` vectors, the last of them the last of the output's columns or not.
+template <std::size_t O, std::size_t I>
+constexpr placed_tile place_tile(arrangement<O, I> const& arranged, tiling const& cut, std::size_t rows,
+                                 std::size_t vectors, bool is_last) {
+    bool const has_last = is_last && cut.last_lanes != 0;
+    std::size_t const full = vectors - has_last;
+    placed_tile result{{rows, full, cut.lanes, 0, 0, 0, 0, arranged.column.a != 0, false},
+                       {0, 0, 0, arranged.row.out, arranged.row.a}};
+    if (has_last) {
+        std::size_t const start = full * cut.lanes,
+                          left = arranged.column.extent - (cut.count * cut.wide * cut.lanes + start);
+        bool const reaches_back = cut.last_count == cut.last_lanes;
+        std::size_t const count = reaches_back ? cut.last_lanes : left;
+        auto const at =
+            static_cast<std::ptrdiff_t>(start) + static_cast<std::ptrdiff_t>(left) - static_cast<std::ptrdiff_t>(count);
+        auto const in_panel = static_cast<std::ptrdiff_t>(start);
+        result.shape.last_lanes = cut.last_lanes;
+        result.shape.last_of_out = count;
+        result.shape.last_of_a = arranged.packs_a ? cut.last_lanes : count;
+        result.shape.last_of_b = arranged.packs_b ? cut.last_lanes : count;
+        result.shape.rows_touch = arranged.row.out == count;
+        result.at.out_last = at;
+        result.at.a_last = arranged.packs_a ? in_panel : at;
+        result.at.b_last = arranged.packs_b ? in_panel : at;
+    }
+    return result;
+}
+
+/// Whether several rows of the output fit into a vector, and how many vectors a pass then sums.
+template <class T, std::size_t O, std::size_t I>
+constexpr std::size_t vectors_in_stack(arrangement<O, I> const& arranged, nest<2, I> const& inner) {
+    constexpr std::size_t row = 16 / sizeof(T), rows = lanes<T> / row;
+    bool const fits = rows > 1 && arranged.column.extent == row && arranged.column.a == 0 && arranged.row.out == row &&
+                      arranged.row.extent % rows == 0 && inner.rank == 1 && inner.extents[0] % row == 0 &&
+                      inner.strides[0][0] == 1;
+    std::size_t vectors = fits ? arranged.row.extent / rows : 0;
+    while (vectors > 8) vectors = vectors % 2 == 0 ? vectors / 2 : 0;
+    return vectors;
+}
+
+/// Sums the tiles of all rows: tiles of `Tile.shape.rows`, and the last reaches back over rows that are summed already,
+/// which gives the same sums again.
+template <placed_tile Tile, std::size_t Stacked, std::size_t Rows, auto Inner, class T>
+[[gnu::always_inline]] inline void sum_rows(T* out, T const* a, T const* b) {
+    if constexpr (Stacked != 0) {
+        constexpr std::size_t rows = Stacked * sizeof(vector<T>) / 16;
+        for (std::size_t row = 0; row < Rows; row += rows) {
+            sum_stack<stack_shape{Stacked, Inner.extents[0], Tile.at.a_row, row_stride<Inner, 1>}>(
+                out + row * Tile.at.out_row, a + row * Tile.at.a_row, b);
+        }
+    } else if constexpr (Rows == Tile.shape.rows) {
+        sum_tile<Tile.shape, Tile.at, Inner>(out, a, b, row_length<Inner>, false);
+    } else {
+        for (std::size_t row = 0; row < Rows; row += Tile.shape.rows) {
+            std::size_t const first = row + Tile.shape.rows <= Rows ? row : Rows - Tile.shape.rows;
+            sum_tile<Tile.shape, Tile.at, Inner>(out + first * Tile.at.out_row, a + first * Tile.at.a_row, b,
+                                                 row_length<Inner>, false);
+        }
+    }
+}
+/// The same for a part of the contracted elements: no row may be summed twice.
+template <placed_tile Tile, placed_tile Rest, std::size_t Rows, auto Inner, class T>
+[[gnu::always_inline]] inline void sum_rows_in_part(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
+    std::size_t row = 0;
+    for (; row + Tile.shape.rows <= Rows; row += Tile.shape.rows) {
+        sum_tile<Tile.shape, Tile.at, Inner>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
+    }
+    if constexpr (Rows % Tile.shape.rows != 0) {
+        sum_tile<Rest.shape, Rest.at, Inner>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
+    }
+}
+
+/// Packs the columns of a tile: `length` contracted elements of an operand with the strides `Column` and `Step`.
+template <placed_tile Tile, std::size_t Column, std::size_t Step, std::size_t Width, std::size_t Shortest, class T,
+          std::size_t... C>
+[[gnu::always_inline]] inline void pack_tile(T* to, T const* from, std::size_t length, std::index_sequence<C...>) {
+    constexpr std::size_t lanes = Tile.shape.lanes, last = Tile.shape.last_lanes;
+    (pack<lanes, lanes, Column, Step, Width, Shortest>(to + C * lanes, from + C * lanes * Column, length), ...);
+    if constexpr (last != 0) {
+        pack<last, Tile.shape.last_of_out, Column, Step, Width, Shortest>(
+            to + Tile.shape.full * lanes, from + Tile.at.out_last * static_cast<std::ptrdiff_t>(Column), length);
+    }
+}
+
+/// All rows of one tile's columns, where panels are packed first.
+template <auto Arranged, tiling Cut, bool IsLast, class T>
+inline void pack_and_sum(T* out, T const* a, T const* b) {
+    constexpr auto inner = Arranged.inner;
+    constexpr std::size_t vectors = IsLast ? Cut.rest : Cut.wide, tile_rows = IsLast ? Cut.rest_rows : Cut.wide_rows;
+    constexpr std::size_t all = Arranged.row.extent;
+    constexpr std::size_t width = vectors * Cut.lanes, in_a_row = row_length<inner>;
+    constexpr std::size_t a_step = row_stride<inner, 0>, b_step = row_stride<inner, 1>;
+    constexpr bool fits = inner.size() * width <= most_panel<T>;
+    constexpr std::size_t parts = fits ? 1 : (in_a_row * width + most_panel<T> - 1) / most_panel<T>;
+    constexpr std::size_t longest = fits ? inner.size() : (in_a_row + parts - 1) / parts;
+    constexpr placed_tile tile = place_tile(Arranged, Cut, tile_rows, vectors, IsLast);
+    using full = std::make_index_sequence<tile.shape.full>;
+    alignas(64) T panel_a[Arranged.packs_a ? longest * width : 1];
+    alignas(64) T panel_b[Arranged.packs_b ? longest * width : 1];
+    std::size_t filled = 0;
+    bool goes_on = false;
+    for (rows<inner> line{}; line.more; line.next()) {
+        for (std::size_t part = 0; part < parts; ++part) {
+            std::size_t const first = in_a_row * part / parts;
+            std::size_t const length = in_a_row * (part + 1) / parts - first;
+            T const* const of_a = a + line.at[0] + first * a_step;
+            T const* const of_b = b + line.at[1] + first * b_step;
+            if constexpr (Arranged.packs_a) {
+                pack_tile<tile, Arranged.column.a, a_step, width, in_a_row>(panel_a + filled * width, of_a, length,
+                                                                            full{});
+            }
+            if constexpr (Arranged.packs_b) {
+                pack_tile<tile, Arranged.column.b, b_step, width, in_a_row>(panel_b + filled * width, of_b, length,
+                                                                            full{});
+            }
+            if constexpr (fits) {
+                filled += length;
+            } else {
+                constexpr std::size_t left = all % tile_rows != 0 ? all % tile_rows : tile_rows;
+                constexpr placed_tile rest = place_tile(Arranged, Cut, left, vectors, IsLast);
+                sum_rows_in_part<tile, rest, all, one_part(Arranged, width)>(
+                    out, Arranged.packs_a ? panel_a : of_a, Arranged.packs_b ? panel_b : of_b, length, goes_on);
+                goes_on = true;
+            }
+        }
+    }
+    if constexpr (fits) {
+        constexpr auto packed = in_panels(Arranged, width);
+        sum_rows<tile, vectors_in_stack<T>(Arranged, packed), all, packed>(out, Arranged.packs_a ? panel_a : a,
+                                                                           Arranged.packs_b ? panel_b : b);
+    }
+}
+
+/// All rows of one tile's columns.
+template <auto Arranged, tiling Cut, bool IsLast, class T>
+[[gnu::always_inline]] inline void sum_columns(T* out, T const* a, T const* b) {
+    if constexpr (Arranged.packs_a || Arranged.packs_b) {
+        pack_and_sum<Arranged, Cut, IsLast>(out, a, b);
+    } else {
+        constexpr std::size_t vectors = IsLast ? Cut.rest : Cut.wide, rows = IsLast ? Cut.rest_rows : Cut.wide_rows;
+        sum_rows<place_tile(Arranged, Cut, rows, vectors, IsLast), vectors_in_stack<T>(Arranged, Arranged.inner),
+                 Arranged.row.extent, Arranged.inner>(out, a, b);
+    }
+}
+
+template <auto Arranged, class T>
+[[gnu::always_inline]] inline void contract_arranged(T* out, T const* a, T const* b) {
+    constexpr tiling cut = tiling_of(Arranged.row.extent, Arranged.column.extent, lanes<T>, 16 / sizeof(T));
+    for (rows<Arranged.rest> place{}; place.more; place.next()) {
+        for (std::size_t i = 0; i < row_length<Arranged.rest>; ++i) {
+            T* const to = out + place.at[0] + i * row_stride<Arranged.rest, 0>;
+            T const* const of_a = a + place.at[1] + i * row_stride<Arranged.rest, 1>;
+            T const* const of_b = b + place.at[2] + i * row_stride<Arranged.rest, 2>;
+            if constexpr (is_turned<Arranged>) {
+                sum_all_turned<Arranged>(to, of_a, of_b);
+                continue;
+            }
+            constexpr std::size_t width = cut.wide * cut.lanes;
+            for (std::size_t tile = 0; tile < cut.count; ++tile) {
+                std::size_t const at = tile * width;
+                sum_columns<Arranged, cut, false>(to + at, of_a + at * Arranged.column.a,
+                                                  of_b + at * Arranged.column.b);
+            }
+            constexpr std::size_t at = cut.count * width;
+            sum_columns<Arranged, cut, true>(to + at, of_a + at * Arranged.column.a, of_b + at * Arranged.column.b);
+        }
+    }
+}
+
+}  // namespace detail
+
+/// Whether `contract_tiles` is for these loops: whether the output has elements that lie side by side.
+template <auto Outer>
+inline constexpr bool has_columns = detail::column_loop(Outer) < Outer.rank;
+
+/// The contraction at run time, for float and double: tile by tile, in registers. See `contract`.
+template <auto Outer, auto Inner, class T>
+[[gnu::always_inline]] inline void contract_tiles(T* out, T const* a, T const* b) {
+    constexpr auto arranged = detail::arrange<T>(Outer, Inner);
+    if constexpr (arranged.swapped) {
+        detail::contract_arranged<arranged>(out, b, a);
+    } else {
+        detail::contract_arranged<arranged>(out, a, b);
+    }
+}
+
+}  // namespace heed::kernel

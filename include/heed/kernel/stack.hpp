@@ -1,0 +1,104 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <utility>
+
+#include <heed/kernel/tile.hpp>
+
+namespace heed::kernel {
+
+/// Outputs of 16 bytes a row, several rows in one vector: `Vectors` of them, each a row of b under a chain of rows of
+/// a.
+struct stack_shape {
+    std::size_t vectors;
+    /// Contracted elements, a multiple of 16 bytes of them, side by side in a.
+    std::size_t length;
+    std::size_t a_row;
+    std::size_t b_step;
+};
+
+namespace detail {
+
+template <class T>
+inline constexpr std::size_t lanes_of_row = 16 / sizeof(T);
+
+/// 16 bytes of each of some rows.
+template <class V, std::size_t Stride, class T>
+[[gnu::always_inline]] inline V stacked(T const* from) {
+    if constexpr (sizeof(V) == 16 || Stride == lanes_of_row<T>) {
+        return load<V>(from);
+    } else {
+        using half = vector<T, lanes_of<V> / 2>;
+        return join(stacked<half, Stride>(from),
+                    stacked<half, Stride>(from + lanes_of<V> / 2 / lanes_of_row<T> * Stride));
+    }
+}
+
+/// 16 bytes over and over.
+template <class V, class T>
+[[gnu::always_inline]] inline V repeated(T const* from) {
+    if constexpr (sizeof(V) == 16) {
+        return load<V>(from);
+#if defined(__AVX512F__) && !defined(__clang__)
+    } else if constexpr (sizeof(V) == 64 && sizeof(T) == 4) {
+        return __builtin_ia32_broadcastf32x4_512(load<vector<T, 4>>(from), V{}, static_cast<unsigned short>(-1));
+#endif
+#if defined(__AVX__) && !defined(__clang__)
+    } else if constexpr (sizeof(V) == 32 && sizeof(T) == 4) {
+        return __builtin_ia32_vbroadcastf128_ps256(reinterpret_cast<vector<T, 4> const*>(from));
+#endif
+    } else {
+        auto const half = repeated<vector<T, lanes_of<V> / 2>>(from);
+        return join(half, half);
+    }
+}
+/// In every 16 bytes one lane over and over.
+template <std::size_t Lane, class V, std::size_t... I>
+[[gnu::always_inline]] inline V splat_in_rows(V x, std::index_sequence<I...>) {
+    constexpr std::size_t row = lanes_of_row<lane_of<V>>;
+    return __builtin_shufflevector(x, x, (I / row * row + Lane)...);
+}
+
+template <class T, stack_shape Stack>
+struct stack {
+    using V = vector<T>;
+    using every_lane = std::make_index_sequence<lanes<T>>;
+    static constexpr std::size_t row = lanes_of_row<T>;
+    static constexpr std::size_t rows = lanes<T> / row;
+
+    V sums[Stack.vectors];
+
+    template <std::size_t K, std::size_t... I>
+    [[gnu::always_inline]] void add_lane(V const* a, T const* b, std::index_sequence<I...>) {
+        V const of_b = repeated<V>(b + K * Stack.b_step);
+        ((sums[I] = chained_multiply_add<true>(splat_in_rows<K>(a[I], every_lane{}), of_b, sums[I])), ...);
+    }
+    template <std::size_t... I, std::size_t... K>
+    [[gnu::always_inline]] void add(T const* a, T const* b, std::index_sequence<I...> every,
+                                    std::index_sequence<K...>) {
+        V const of_a[] = {stacked<V, Stack.a_row>(a + I * rows * Stack.a_row)...};
+        (add_lane<K>(of_a, b, every), ...);
+    }
+    template <std::size_t... I>
+    [[gnu::always_inline]] void store_all(T* out, std::index_sequence<I...>) const {
+        (store(out + I * lanes<T>, end_of_chain(sums[I])), ...);
+    }
+};
+
+}  // namespace detail
+
+/// Sums the rows of a stack; out's rows lie behind each other.
+template <stack_shape Stack, class T>
+[[gnu::always_inline]] inline void sum_stack(T* out, T const* a, T const* b) {
+    constexpr std::size_t row = detail::lanes_of_row<T>;
+    using every = std::make_index_sequence<Stack.vectors>;
+    detail::stack<T, Stack> stack{};
+    for (std::size_t k = 0; k < Stack.length; k += row) {
+        stack.add(a + k, b + k * Stack.b_step, every{}, std::make_index_sequence<row>{});
+    }
+    stack.store_all(out, every{});
+}
+
+}  // namespace heed::kernel

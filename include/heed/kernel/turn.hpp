@@ -1,0 +1,109 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <utility>
+
+#include <heed/kernel/arrange.hpp>
+#include <heed/kernel/pack.hpp>
+#include <heed/kernel/tile.hpp>
+
+namespace heed::kernel {
+
+namespace detail {
+
+/// A single row of outputs whose columns lie far apart in b (a matrix times a vector, one query with all keys): groups
+/// of 16 bytes of every column are turned in registers. Nothing would use a panel twice.
+template <auto Arranged, class T, std::size_t Lanes, std::size_t Vectors, std::size_t LastCount>
+struct turned_sums {
+    using V = vector<T, Lanes>;
+    static constexpr std::size_t group = 16 / sizeof(T);
+    static constexpr std::size_t a_step = row_stride<Arranged.inner, 0>;
+    static constexpr outer_loop column = Arranged.column;
+
+    V of[Vectors];
+
+    /// The elements of a that go with one vector, for `Length` contracted elements.
+    template <std::size_t Count, std::size_t Length>
+    [[gnu::always_inline]] static auto elements(T const* a) {
+        if constexpr (column.a > 1) {
+            return turned<T, Lanes, column.a, Count, Length>(a);
+        } else {
+            struct {
+                V of[group];
+            } result;
+            for (std::size_t k = 0; k < Length; ++k) {
+                if constexpr (column.a == 0) {
+                    result.of[k] = splat<V>(a[k * a_step]);
+                } else {
+                    result.of[k] = load_first<V, Count>(a + k * a_step);
+                }
+            }
+            return result;
+        }
+    }
+
+    template <std::size_t Vector, std::size_t... K>
+    [[gnu::always_inline]] void add_one(T const* a, T const* b, std::index_sequence<K...>) {
+        constexpr std::size_t count = Vector + 1 == Vectors ? LastCount : Lanes, first = Vector * Lanes;
+        turned<T, Lanes, column.b, count, sizeof...(K)> const of_b(b + first * column.b);
+        auto const of_a = elements<count, sizeof...(K)>(a + first * column.a);
+        ((of[Vector] = chained_multiply_add<true>(of_a.of[K], of_b.of[K], of[Vector])), ...);
+    }
+    template <std::size_t Length, std::size_t... I>
+    [[gnu::always_inline]] void add(T const* a, T const* b, std::index_sequence<I...>) {
+        (add_one<I>(a, b, std::make_index_sequence<Length>{}), ...);
+    }
+    template <std::size_t... I>
+    [[gnu::always_inline]] void store_all(T* out, std::index_sequence<I...>) const {
+        (store_first < I + 1 == Vectors ? LastCount : Lanes > (out + I * Lanes, end_of_chain(of[I])), ...);
+    }
+};
+
+template <auto Arranged, std::size_t Lanes, std::size_t Vectors, std::size_t LastCount, class T>
+inline void sum_turned(T* out, T const* a, T const* b) {
+    constexpr std::size_t length = row_length<Arranged.inner>, group = 16 / sizeof(T), left = length % group;
+    using every = std::make_index_sequence<Vectors>;
+    turned_sums<Arranged, T, Lanes, Vectors, LastCount> sums{};
+    for (rows<Arranged.inner> line{}; line.more; line.next()) {
+        T const* of_a = a + line.at[0];
+        T const* of_b = b + line.at[1];
+        for (std::size_t k = 0; k + left < length; k += group, of_a += group * sums.a_step, of_b += group) {
+            sums.template add<group>(of_a, of_b, every{});
+        }
+        if constexpr (left != 0) sums.template add<left>(of_a, of_b, every{});
+    }
+    sums.store_all(out, every{});
+}
+
+/// All columns, up to four vectors at a time; the last ones reach back.
+template <auto Arranged, class T>
+inline void sum_all_turned(T* out, T const* a, T const* b) {
+    constexpr std::size_t columns = Arranged.column.extent, all = (columns + lanes<T> - 1) / lanes<T>;
+    if constexpr (columns >= 4 * lanes<T>) {
+        constexpr std::size_t vectors = (all + 3) / 4 * 4 - all < (all + 2) / 3 * 3 - all ? 4 : 3;
+        constexpr std::size_t step = vectors * lanes<T>;
+        for (std::size_t i = 0; i < columns; i += step) {
+            std::size_t const first = i + step <= columns ? i : columns - step;
+            sum_turned<Arranged, lanes<T>, vectors, lanes<T>>(out + first, a + first * Arranged.column.a,
+                                                              b + first * Arranged.column.b);
+        }
+    } else {
+        constexpr std::size_t half =
+            lanes<T> / 2 >= 16 / sizeof(T) && columns <= lanes<T> / 2 ? lanes<T> / 2 : lanes<T>;
+        constexpr std::size_t size = half / 2 >= 16 / sizeof(T) && columns <= half / 2 ? half / 2 : half;
+        sum_turned<Arranged, size, (columns + size - 1) / size, columns - (columns - 1) / size * size>(out, a, b);
+    }
+}
+
+/// Whether a row has no others to share a panel with, and lies in b, and in a where that has columns, so that it can be
+/// turned in registers. Of many, the columns would drive each other out of the cache.
+template <auto Arranged>
+inline constexpr bool is_turned =
+    Arranged.row.extent == 1 && Arranged.packs_b&& row_stride<Arranged.inner, 1> == 1 &&
+    (!Arranged.packs_a || row_stride<Arranged.inner, 0> == 1) && Arranged.column.extent* Arranged.inner.size() <= 1600;
+
+}  // namespace detail
+
+}  // namespace heed::kernel
