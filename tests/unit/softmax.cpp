@@ -195,7 +195,7 @@ constexpr auto far_below_exponentiated() { return softmax<Key>(tensor<float, Key
 template <class T>
 constexpr double relative_bound = static_cast<double>(epsilon<T>) * (sizeof(T) == 4 ? 112 : 754);
 template <class T>
-constexpr double absolute_bound = sizeof(T) == 4 ? 0x1p-149 : 0x1p-1074;
+constexpr double absolute_bound = sizeof(T) == 4 ? 0x1p-125 : 0x1p-1074;  // below 2^-125.5 a float's exp is 0
 
 template <class T>
 void weight_is_near(T actual, double expected) {

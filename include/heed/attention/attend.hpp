@@ -121,15 +121,24 @@ using attended =
     tensor_of<element_of<V>, typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
 
 /// Weighted sum of the kept keys' values; `kept` has the shape of the weights, or is `absent`.
-template <class W, class V, class Kept>
-constexpr void attend_into(attended<W, V>& result, W const& weights, V const& values, Kept const& kept) {
-    auto const& v = dense(values);
+template <class Out, class W, class V, class Kept>
+constexpr void attend_into(Out& result, W const& given, V const& v, Kept const& kept) {
+    auto const& weights = dense(given);
     using w_shape = shape_type_of<W>;
-    using v_shape = shape_type_of<V>;
-    using result_shape = shape_type_of<attended<W, V>>;
-    kernel::attend<plan<result_shape, result_shape, w_shape, v_shape>,
-                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, v_shape>, element_of<V>>(
+    kernel::attend<plan<shape_type_of<Out>, layout_of<Out>, w_shape, layout_of<V>>,
+                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<V>>(
         result.values, weights.values, v.values, kept);
+}
+/// As above, under a mask or none.
+template <class Out, class W, class V, class... M>
+constexpr void attend_under(Out& result, W const& weights, V const& v, M const&... mask) {
+    if constexpr (sizeof...(M) == 0) {
+        attend_into(result, weights, v, kernel::absent{});
+    } else {
+        using shape = shape_type_of<W>;
+        using query = first_axis<not_in<shape, shape_type_of<V>>>;
+        attend_into(result, weights, v, kept_by<shape, name_of<query>, typename W::weights_over>(mask...).values);
+    }
 }
 
 }  // namespace detail
@@ -153,14 +162,7 @@ constexpr auto attend(W const& weights, V const& v, M const&... mask) {
         return refused{};
     } else {
         auto result = detail::blank<detail::attended<W, V>>();
-        if constexpr (sizeof...(M) == 0) {
-            detail::attend_into(result, weights, v, kernel::absent{});
-        } else {
-            using shape = shape_type_of<W>;
-            using query = detail::first_axis<detail::not_in<shape, shape_type_of<V>>>;
-            detail::attend_into(result, weights, v,
-                                detail::kept_by<shape, name_of<query>, typename W::weights_over>(mask...).values);
-        }
+        detail::attend_under(result, weights, v, mask...);
         return result;
     }
 }

@@ -38,6 +38,10 @@ struct attend_form {
     static constexpr auto call(W const& weights, V const& v, M const&... mask) {
         return heed::attend(weights, v, mask...);
     }
+    template <class Out, class W, class V, class... M>
+    static constexpr void write(Out& out, W const& weights, V const& v, M const&... mask) {
+        attend_under(out, weights, v, mask...);
+    }
 };
 
 struct scaled_dot_product_attention_form {
@@ -47,6 +51,10 @@ struct scaled_dot_product_attention_form {
     template <class Q, class K, class V, class... Options>
     static constexpr auto call(Q const& q, K const& k, V const& v, Options const&... options) {
         return heed::scaled_dot_product_attention(q, k, v, options...);
+    }
+    template <class Out, class Q, class K, class V, class... Options>
+    static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... options) {
+        attention_into(out, q, k, v, options...);
     }
 };
 

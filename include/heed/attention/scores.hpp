@@ -161,14 +161,12 @@ template <class Q, class K>
 using key_name = name_of<first_axis<typename scoring<Q, K>::only_in_k>>;
 
 template <class Out, class Q, class K, class... Options>
-constexpr void scores_into(Out& out, Q const& queries, K const& keys, Options const&... given) {
-    auto const& q = dense(queries);
-    auto const& k = dense(keys);
+constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... given) {
     using parts = scoring<Q, K>;
     using shape = scores_shape<Q, K>;
     using element = element_of<Q>;
-    constexpr auto outer = plan<shape, shape, typename parts::q_shape, typename parts::k_shape>;
-    constexpr auto feature = plan<shape_t<typename parts::feature>, typename parts::q_shape, typename parts::k_shape>;
+    constexpr auto outer = plan<shape, shape, layout_of<Q>, layout_of<K>>;
+    constexpr auto feature = plan<shape_t<typename parts::feature>, layout_of<Q>, layout_of<K>>;
     element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
     auto const& mask = mask_in(given...);
     using mask_type = bare<decltype(mask)>;

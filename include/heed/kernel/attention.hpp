@@ -5,18 +5,13 @@
 #include <type_traits>
 
 #include <heed/kernel/contract.hpp>
+#include <heed/kernel/masking.hpp>
 #include <heed/kernel/nest.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::kernel {
-
-/// Stands for a mask or a bias that is not there.
-struct absent {};
-
-template <class X>
-inline constexpr bool is_absent = __is_same(X, absent const) || __is_same(X, absent);
 
 /// `scores` in constant evaluation, where a product that is masked is not computed.
 template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
@@ -83,19 +78,25 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
     if constexpr (is_absent<Keep>) {
         contract<Outer, Keys, T>(out, weights, v);
     } else {
+        // Features of v side by side share the look at a weight.
+        constexpr bool shared = row_stride<Outer, 1> == 0;
+        constexpr std::size_t length = row_length<Outer>, most = shared ? 64 : 1, block = length < most ? length : most;
         for (rows<Outer> row{}; row.more; row.next()) {
-            for (std::size_t i = 0; i < row_length<Outer>; ++i) {
-                T sum{};
-                for (rows<Keys> line{{row.at[1] + i * row_stride<Outer, 1>, row.at[2] + i * row_stride<Outer, 2>}};
+            for (std::size_t first = 0; first < length; first += block) {
+                std::size_t const count = length - first < block ? length - first : block;
+                T sums[block] = {};
+                for (rows<Keys> line{{row.at[1] + first * row_stride<Outer, 1>, row.at[2] + first * row_stride<Outer, 2>}};
                      line.more; line.next()) {
                     for (std::size_t j = 0; j < row_length<Keys>; ++j) {
                         std::size_t const at = line.at[0] + j * row_stride<Keys, 0>;
-                        if (keep[at]) {
-                            sum = math::multiply_add(weights[at], v[line.at[1] + j * row_stride<Keys, 1>], sum);
+                        if (!keep[at]) continue;
+                        std::size_t const of_v = line.at[1] + j * row_stride<Keys, 1>;
+                        for (std::size_t i = 0; i < count; ++i) {
+                            sums[i] = math::multiply_add(weights[at], v[of_v + i * row_stride<Outer, 2>], sums[i]);
                         }
                     }
                 }
-                out[row.at[0] + i * row_stride<Outer, 0>] = sum;
+                for (std::size_t i = 0; i < count; ++i) out[row.at[0] + (first + i) * row_stride<Outer, 0>] = sums[i];
             }
         }
     }

@@ -2,17 +2,35 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <cstddef>
+#include <type_traits>
+
 #include <heed/kernel/nest.hpp>
+#include <heed/kernel/reduce_vectors.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 
 namespace heed::kernel {
+
+namespace detail {
+
+/// A NaN is the positive quiet one, whichever it was.
+template <class T>
+constexpr T one_nan(T const& x) {
+    if constexpr (std::is_same_v<T, float> || std::is_same_v<T, double>) {
+        if (math::is_nan(x)) return math::quiet_nan<T>;
+    }
+    return x;
+}
+
+}  // namespace detail
 
 /// The one order in which heed adds more than two numbers, whatever the vector width: the element with number i goes to
 /// lane i mod 16, each lane is added from its first element on, and then the lanes are added as halves: lane i takes
 /// lane i + 8, then i + 4, i + 2 and i + 1. (Contractions are added in index order: see contract.hpp.)
 template <class T>
 struct lane_sum {
+    using algorithm = detail::sum_algorithm;
     static constexpr std::size_t lanes = 16;
     T lane[lanes] = {};
     std::size_t count = 0;
@@ -34,13 +52,14 @@ struct lane_sum {
             for (std::size_t i = 0; i < width && i + width < filled; ++i) half[i] = math::sum(half[i], half[i + width]);
             filled = filled < width ? filled : width;
         }
-        return half[0];
+        return detail::one_nan(half[0]);
     }
 };
 
 /// The greatest element; a NaN, once seen, stays (as torch.max and numpy.max have it).
 template <class T>
 struct greatest {
+    using algorithm = detail::greatest_algorithm;
     T value = T{};
     bool any = false;
 
@@ -48,7 +67,7 @@ struct greatest {
         if (!any || (!math::is_nan(value) && (math::is_nan(candidate) || value < candidate))) value = candidate;
         any = true;
     }
-    constexpr T result() const { return value; }
+    constexpr T result() const { return detail::one_nan(value); }
 };
 
 /// The number of the first greatest element, or of the first NaN.
@@ -73,6 +92,14 @@ struct greatest_index {
 /// elements are those of the inner nest (operand 0 the input), in its order.
 template <auto Outer, auto Inner, class Accumulator, class Out, class In>
 constexpr void reduce(Out& out, In const& in) {
+    using T = std::remove_cv_t<std::remove_reference_t<decltype(in[0])>>;
+    if constexpr ((std::is_same_v<T, float> || std::is_same_v<T, double>) && requires { typename Accumulator::algorithm; }) {
+        if constexpr (detail::reduces_rows<Outer, Inner> || detail::reduces_columns<Outer, Inner>) {
+            if (!std::is_constant_evaluated()) {
+                return detail::reduce_at_run_time<Outer, Inner, typename Accumulator::algorithm, T>(out, in);
+            }
+        }
+    }
     for (rows<Outer> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Outer>; ++i) {
             Accumulator accumulator{};

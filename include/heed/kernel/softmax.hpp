@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <cstddef>
+
+#include <heed/kernel/exp.hpp>
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/reduce.hpp>
+#include <heed/kernel/softmax_vectors.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/exp.hpp>
@@ -33,9 +37,12 @@ constexpr T greatest_of(Row in) {
     return maximum.result();
 }
 
-/// Stable softmax of a row: exp(x - max) / sum of exp(x - max), the sum in the order of `lane_sum`. A row of only -inf
-/// gives zeros; a NaN or +inf gives NaN in the whole row. Both are written, not computed: inf - inf is no constant
-/// expression.
+/// Stable softmax of a row: exp(x - max) * (1 / sum of exp(x - max)), exp being `exp_for_softmax` and the sum in the order
+/// of `lane_sum`. A row of only -inf gives zeros; a NaN or +inf gives NaN in the whole row. Both are written, not computed:
+/// inf - inf is no constant expression.
+///
+/// The product with the rounded reciprocal differs from the quotient by at most 1 unit in the last place; the greatest
+/// element, whose exp is 1, gets the quotient itself, as does every element of a row of equal ones.
 template <class T, class Out, class In>
 constexpr void softmax_row(Out out, In in) {
     T const maximum = greatest_of<T>(in);
@@ -44,11 +51,11 @@ constexpr void softmax_row(Out out, In in) {
     if (math::is_inf(maximum)) return fill(out, T{});
     lane_sum<T> total{};
     for (std::size_t i = 0; i < In::length; ++i) {
-        out[i] = math::exp(math::difference(in[i], maximum));
+        out[i] = exp_for_softmax(math::difference(in[i], maximum));
         total.take(out[i]);
     }
-    T const sum = total.result();
-    for (std::size_t i = 0; i < In::length; ++i) out[i] = math::quotient(out[i], sum);
+    T const share = math::quotient(T(1), total.result());
+    for (std::size_t i = 0; i < In::length; ++i) out[i] = math::product(out[i], share);
 }
 
 /// The logarithm of the stable softmax of a row, computed as (x - max) - log(sum of exp(x - max)), so that it stays
@@ -60,7 +67,7 @@ constexpr void log_softmax_row(Out out, In in) {
         return fill(out, math::quiet_nan<T>);
     if (math::is_inf(maximum)) return fill(out, -math::infinity<T>);
     lane_sum<T> total{};
-    for (std::size_t i = 0; i < In::length; ++i) total.take(math::exp(math::difference(in[i], maximum)));
+    for (std::size_t i = 0; i < In::length; ++i) total.take(exp_for_softmax(math::difference(in[i], maximum)));
     T const log_sum = math::log(total.result());
     for (std::size_t i = 0; i < In::length; ++i) out[i] = math::difference(math::difference(in[i], maximum), log_sum);
 }
@@ -80,6 +87,90 @@ constexpr void naive_softmax_row(Out out, In in) {
         // inf / inf and 0 / 0: a NaN that the machine makes has its sign set, and one in a constant expression has not.
         T const weight = math::quotient(out[i], sum);
         out[i] = math::is_nan(weight) ? math::quiet_nan<T> : weight;
+    }
+}
+
+
+/// The functions above as `along` takes them: of a row in any order, and at run time of elements side by side, or of many
+/// rows side by side.
+struct softmax_function {
+    static constexpr bool has_vectors = true;
+    template <class T, class Out, class In>
+    static constexpr void any(Out out, In in) {
+        softmax_row<T>(out, in);
+    }
+    template <std::size_t Length, class T>
+    static void row(T* out, T const* in) {
+        detail::softmax_of_row<Length>(out, in);
+    }
+    template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
+    static void columns(T* out, T const* in) {
+        detail::softmax_of_columns<Length, Count, OutStride, InStride>(out, in);
+    }
+};
+struct log_softmax_function {
+    static constexpr bool has_vectors = true;
+    template <class T, class Out, class In>
+    static constexpr void any(Out out, In in) {
+        log_softmax_row<T>(out, in);
+    }
+    template <std::size_t Length, class T>
+    static void row(T* out, T const* in) {
+        detail::log_softmax_of_row<Length>(out, in);
+    }
+    template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
+    static void columns(T* out, T const* in) {
+        detail::log_softmax_of_columns<Length, Count, OutStride, InStride>(out, in);
+    }
+};
+struct naive_softmax_function {
+    static constexpr bool has_vectors = false;
+    template <class T, class Out, class In>
+    static constexpr void any(Out out, In in) {
+        naive_softmax_row<T>(out, in);
+    }
+};
+
+/// A function of every row, from `in` to `out`, which may be the same memory. `Rest` visits the rows' starts in out (0)
+/// and in (1); a row has `Length` elements.
+template <class Function, auto Rest, std::size_t Length, std::size_t OutStride, std::size_t InStride, class T, class Out,
+          class In>
+constexpr void along(Out& out, In const& in) {
+    constexpr std::size_t count = row_length<Rest>;
+    constexpr bool side_by_side = row_stride<Rest, 0> == 1 && row_stride<Rest, 1> == 1;
+    // Not const: it would be a constant by itself then.
+    bool evaluated = __builtin_is_constant_evaluated();
+    for (rows<Rest> start{}; start.more; start.next()) {
+        if constexpr (Function::has_vectors && OutStride == 1 && InStride == 1 && (Length > 1 || !side_by_side)) {
+            if (!evaluated) {
+                T* const to = out;
+                T const* const from = in;
+                for (std::size_t i = 0; i < count; ++i) {
+                    Function::template row<Length>(to + start.at[0] + i * row_stride<Rest, 0>,
+                                                   from + start.at[1] + i * row_stride<Rest, 1>);
+                }
+                continue;
+            }
+        } else if constexpr (Function::has_vectors && side_by_side) {
+            if (!evaluated) {
+                T* const to = out;
+                T const* const from = in;
+                std::size_t i = 0;
+                for (; i + lanes<T> <= count; i += lanes<T>) {
+                    Function::template columns<Length, lanes<T>, OutStride, InStride>(to + start.at[0] + i,
+                                                                                      from + start.at[1] + i);
+                }
+                if constexpr (count % lanes<T> != 0) {
+                    Function::template columns<Length, count % lanes<T>, OutStride, InStride>(to + start.at[0] + i,
+                                                                                              from + start.at[1] + i);
+                }
+                continue;
+            }
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            Function::template any<T>(kernel::row<Length, OutStride, Out>{out, start.at[0] + i * row_stride<Rest, 0>},
+                                      kernel::row<Length, InStride, In const>{in, start.at[1] + i * row_stride<Rest, 1>});
+        }
     }
 }
 

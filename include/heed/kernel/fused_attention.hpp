@@ -1,0 +1,251 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+#include <heed/kernel/exp.hpp>
+#include <heed/kernel/fused_block.hpp>
+#include <heed/kernel/masking.hpp>
+#include <heed/math/arithmetic.hpp>
+#include <heed/math/classify.hpp>
+#include <heed/math/fma.hpp>
+#include <heed/math/multiply_add.hpp>
+
+// Scaled dot-product attention without its weights: softmax(scale q k^T + bias) v, one tile of keys after the other, so
+// that no more than a tile of weights ever exists (M. Milakov and N. Gimelshein, Online normalizer calculation for softmax,
+// 2018; T. Dao et al., FlashAttention, 2022).
+//
+// The result is defined to the bit, for any vector width and at both times, by this order. For each query, with
+// m = the lowest finite number, l = 0 and o = 0, for each tile of 128 keys from the first on:
+//   s[j] = scale * (q . k[j]), or multiply_add(q . k[j], scale, bias): the dot product one chain of multiply-adds over the
+//          features from 0 on, the product rounded on its own;
+//   m'   = the greatest of m and all s[j];
+//   p[j] = exp(s[j] - m'), exp being `exp_for_softmax`;
+//   c    = exp(m - m');
+//   l    = c l + sum of p: the keys in fours, (p[0] + p[1]) + (p[2] + p[3]), which are added up in order;
+//   o    = c o + sum of p[j] v[j]: one chain of multiply-adds over the keys from 0 on, for each feature of v;
+//   m    = m'.
+// In the end the output is o * (1 / l), the reciprocal and the product rounded on their own.
+// Special cases: a masked key is skipped, its k and v do not matter, whatever they are. A query that no key is left for, or
+// whose scores are all -inf, has the output 0. One score that is NaN or +inf makes the output NaN. No zero is negative, and
+// every NaN is the positive quiet one.
+
+namespace heed::kernel {
+
+namespace detail {
+
+/// What constant evaluation computes with: floats that multiply-adds are emulated for are kept as doubles.
+template <class T>
+using evaluated = std::conditional_t<math::multiply_add_is_fused && sizeof(T) == sizeof(float), double, T>;
+
+/// Numbers between this and its reciprocal, and 0, are middling: products of two and their sums stay in the normal range.
+template <class T>
+inline constexpr T most_middling = sizeof(T) == 4 ? T(0x1p40) : T(0x1p400);
+
+/// Copies a matrix row by row, and says whether all of it is middling.
+template <std::size_t Rows, std::size_t Columns, std::size_t RowStride, std::size_t Stride, class T>
+constexpr bool copy_middling(evaluated<T>* to, T const* from) {
+    constexpr T most = most_middling<T>, least = 1 / most;
+    for (std::size_t i = 0; i < Rows; ++i) {
+        for (std::size_t j = 0; j < Columns; ++j) {
+            T const x = from[i * RowStride + j * Stride];
+            if (!((x >= least && x < most) || (x <= -least && x > -most) || x == 0)) return false;
+            *to++ = x;
+        }
+    }
+    return true;
+}
+
+/// Part of a chain of multiply-adds of middling numbers in constant evaluation, in one expression: evaluators count
+/// statements and calls.
+template <class T, std::size_t... I>
+constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* b, evaluated<T> sum,
+                                     std::index_sequence<I...>) {
+    if constexpr (!math::multiply_add_is_fused) {
+        return (sum + ... + (a[I] * b[I]));
+    } else if constexpr (sizeof(T) == sizeof(float)) {
+        // As in `math::fused_when_small`: a sum of doubles, rounded once more unless it lies halfway between floats.
+        double wide = 0;
+        ((wide = a[I] * b[I] + sum, sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u
+                                              ? static_cast<float>(wide)
+                                              : math::fma(static_cast<float>(a[I]), static_cast<float>(b[I]),
+                                                          static_cast<float>(sum))),
+         ...);
+        return sum;
+    } else {
+        ((sum = math::fma(a[I], b[I], sum)), ...);
+        return sum;
+    }
+}
+
+/// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of middling numbers, which are side by
+/// side, or of any.
+template <bool Middling, std::size_t X, std::size_t Y, class T, class E>
+constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) {
+    std::size_t i = 0;
+    if constexpr (Middling) {
+        E sum = 0;
+        for (; i + 32 <= length; i += 32) sum = part_of_chain<T>(a + i, b + i, sum, std::make_index_sequence<32>{});
+        for (; i + 4 <= length; i += 4) sum = part_of_chain<T>(a + i, b + i, sum, std::make_index_sequence<4>{});
+        for (; i < length; ++i) sum = part_of_chain<T>(a + i, b + i, sum, std::make_index_sequence<1>{});
+        return static_cast<T>(sum);
+    } else {
+        T sum = 0;
+        for (; i < length; ++i) {
+            if (kept == nullptr || kept[i]) {
+                sum = math::multiply_add(static_cast<T>(a[i * X]), static_cast<T>(b[i * Y]), sum);
+            }
+        }
+        return sum;
+    }
+}
+
+/// A number that at run time, too, is rounded before anything else is done with it.
+template <class T>
+constexpr T rounded(T x) {
+    return __builtin_is_constant_evaluated() ? x : kept(x);
+}
+
+/// exp(score - high), of finite scores or of any.
+template <bool Finite, class T>
+constexpr T exp_of_difference(T score, T high) {
+    if constexpr (Finite && sizeof(T) == sizeof(float)) {
+        return score - high > exp_lowest ? exp_in_constant(score - high) : 0.0f;
+    } else {
+        return exp_for_softmax(math::difference(score, high));
+    }
+}
+
+/// The outputs of one query in the order above; `E` and the strides are those of the operands, or of their copies.
+template <bool Middling, attention_plan P, class T, class E, class Mask>
+constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T scale, Mask const& mask, std::size_t query) {
+    constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
+    constexpr std::size_t k_key = Middling ? P.features : P.k_key;
+    constexpr std::size_t v_key = Middling ? 1 : P.v_key;
+    constexpr std::size_t v_value = Middling ? P.keys : P.v_value;
+    constexpr bool finite = Middling && !Mask::has_bias;
+    T sums[P.values] = {};
+    T top = -greatest_finite<T>, total = 0;
+    bool first = true;
+    for (std::size_t key = 0; key < P.keys; key += keys_in_a_tile) {
+        E weights[(most + 3) / 4 * 4] = {};
+        bool kept[most] = {};
+        std::size_t keys = 0;
+        T high = top;
+        for (std::size_t j = 0; j < most && key + j < P.keys; ++j) {
+            if constexpr (!is_absent<Mask>) {
+                if (!mask.keeps(query, key + j)) continue;
+                kept[j] = true;
+            }
+            T score = chain<Middling, P.q_feature, P.k_feature, T>(q, k + (key + j) * k_key, P.features, nullptr);
+            if constexpr (Mask::has_bias) {
+                score = math::multiply_add(score, scale, mask.add_bias(query, key + j, T{}));
+            } else {
+                score = Middling ? score * scale : rounded(math::product(score, scale));
+            }
+            if (!finite && (math::is_nan(score) || (math::is_inf(score) && score > 0))) {
+                for (std::size_t d = 0; d < P.values; ++d) out[d * P.out_value] = math::quiet_nan<T>;
+                return;
+            }
+            if (score > high) high = score;
+            weights[j] = score;
+            keys = j + 1;
+        }
+        if (keys == 0) continue;
+        bool middling = Middling;
+        for (std::size_t j = 0; j < keys; ++j) {
+            if (is_absent<Mask> || kept[j]) {
+                T const weight = exp_of_difference<finite>(static_cast<T>(weights[j]), high);
+                middling = middling && (weight >= 1 / most_middling<T> || weight == 0);
+                weights[j] = weight;
+            }
+        }
+        T add_up = 0;
+        for (std::size_t j = 0; j < keys; j += 4) {
+            T const four[] = {static_cast<T>(weights[j]), static_cast<T>(weights[j + 1]), static_cast<T>(weights[j + 2]),
+                              static_cast<T>(weights[j + 3])};
+            add_up = Middling ? add_up + ((four[0] + four[1]) + (four[2] + four[3]))
+                              : rounded(add_up + rounded(rounded(four[0] + four[1]) + rounded(four[2] + four[3])));
+        }
+        T const factor = first ? T{} : exp_for_softmax(math::difference(top, high));
+        for (std::size_t d = 0; d < P.values; ++d) {
+            E const* const values = v + key * v_key + d * v_value;
+            // A weight of 0 is as good as none when the values are middling.
+            T const sum = middling ? chain<Middling, 1, v_key, T>(weights, values, keys, nullptr)
+                                   : chain<false, 1, v_key, T>(weights, values, keys, is_absent<Mask> ? nullptr : kept);
+            sums[d] = first ? sum : math::multiply_add(sums[d], factor, sum);
+        }
+        total = first ? add_up : math::multiply_add(total, factor, add_up);
+        top = high;
+        first = false;
+    }
+    T const share = total == 0 ? T(1) : math::quotient(T(1), total);
+    for (std::size_t d = 0; d < P.values; ++d) {
+        T const output = math::multiply_add(sums[d], share, T{});
+        out[d * P.out_value] = math::is_nan(output) ? math::quiet_nan<T> : output;
+    }
+}
+
+/// Attention of one batch in constant evaluation, if all its numbers are middling.
+template <attention_plan P, class T, class Mask>
+constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
+    evaluated<T> of_q[P.queries * P.features] = {};
+    evaluated<T> of_k[P.keys * P.features] = {};
+    evaluated<T> of_v[P.values * P.keys] = {};
+    if (!(scale < most_middling<T> && scale > -most_middling<T>) ||
+        !copy_middling<P.queries, P.features, P.q_query, P.q_feature>(of_q, q) ||
+        !copy_middling<P.keys, P.features, P.k_key, P.k_feature>(of_k, k) ||
+        !copy_middling<P.values, P.keys, P.v_value, P.v_key>(of_v, v)) {
+        return false;
+    }
+    for (std::size_t query = 0; query < P.queries; ++query) {
+        attend_in_order<true, P>(out + query * P.out_query, of_q + query * P.features, of_k, of_v, scale, mask, query);
+    }
+    return true;
+}
+
+template <attention_plan P, std::size_t Count, class T, class Mask>
+[[gnu::always_inline]] inline void attend_to_all(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
+                                                 std::size_t first_query) {
+    constexpr std::size_t side = lanes_for<T>(Count);
+    constexpr std::size_t vectors = Count > side ? 2 : 1;
+    using V = vector<T, side>;
+    attention_block<P, V, vectors, Count, Mask> block(k, v, mask, first_query, scale);
+    block.run(out + first_query * P.out_query, q + first_query * P.q_query, std::make_index_sequence<vectors>{});
+}
+
+}  // namespace detail
+
+/// Attention of one batch, element by element: what constant evaluation does, and what the tests compare with.
+template <attention_plan P, class T, class Mask>
+constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
+    if (__builtin_is_constant_evaluated()) {
+        if (detail::attend_if_middling<P>(out, q, k, v, scale, mask)) return;
+    }
+    for (std::size_t query = 0; query < P.queries; ++query) {
+        detail::attend_in_order<false, P>(out + query * P.out_query, q + query * P.q_query, k, v, scale, mask, query);
+    }
+}
+
+/// Attention of one batch. At run time it needs memory for one tile, beyond the operands; elements of types other than
+/// float and double go one by one.
+template <attention_plan P, class T, class Mask>
+constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
+    if (__builtin_is_constant_evaluated() || (sizeof(T) != sizeof(float) && sizeof(T) != sizeof(double))) {
+        return fused_attention_in_order<P>(out, q, k, v, scale, mask);
+    }
+    constexpr std::size_t block = 2 * lanes<T>;
+    std::size_t query = 0;
+    for (; query + block <= P.queries; query += block) {
+        detail::attend_to_all<P, block>(out, q, k, v, scale, mask, query);
+    }
+    if constexpr (P.queries % block != 0) {
+        detail::attend_to_all<P, P.queries % block>(out, q, k, v, scale, mask, query);
+    }
+}
+
+}  // namespace heed::kernel

@@ -1,0 +1,269 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <utility>
+
+#include <heed/kernel/fused_steps.hpp>
+#include <heed/kernel/masking.hpp>
+#include <heed/kernel/pack.hpp>
+#include <heed/kernel/unpack.hpp>
+
+// Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and scales
+// take no step across lanes: q is turned once for a block of queries, and its output back. k and v are read where they
+// are, in any order, one element at a time that goes to all lanes.
+
+namespace heed::kernel {
+
+/// Attention of one batch: extents, and how far apart the elements are along each axis.
+struct attention_plan {
+    std::size_t queries, keys, features, values;
+    std::size_t q_query, q_feature, k_key, k_feature, v_key, v_value, out_query, out_value;
+};
+
+/// Keys of which all scores are computed before the first is used. Part of what the result is, to the bit.
+inline constexpr std::size_t keys_in_a_tile = 128;
+
+namespace detail {
+
+/// Attention of `N` vectors of queries, of which the first `Count` exist, to all keys.
+template <attention_plan P, class V, std::size_t N, std::size_t Count, class Mask>
+struct attention_block {
+    using T = lane_of<V>;
+    using words = words_of<V>;
+    using vectors = std::make_index_sequence<N>;
+    static constexpr std::size_t side = lanes_of<V>, width = N * side;
+    static constexpr std::size_t group = chains_at_once / N;
+    /// Scores come in groups, their exponentials in fours.
+    static constexpr std::size_t unit = group % 4 == 0 ? group : 2 * group;
+    static constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
+    static constexpr bool masked = !is_absent<Mask>;
+
+    T const* k;
+    T const* v;
+    Mask const& mask;
+    std::size_t first_query;
+    V scale;
+    V top[N], total[N], factor[N];
+    alignas(64) T q[P.features * width];
+    alignas(64) T weights[most * width];
+    alignas(64) T sums[P.values * width];
+    alignas(64) lane_of<words> kept_keys[masked ? most * width : 1];
+    alignas(64) T bias[Mask::has_bias ? most * width : 1];
+
+    [[gnu::always_inline]] attention_block(T const* keys, T const* values, Mask const& given, std::size_t query, T by)
+        : k(keys), v(values), mask(given), first_query(query), scale(splat<V>(by)) {}
+
+    /// How many of a vector's lanes are queries that exist.
+    static constexpr std::size_t existing(std::size_t vector) {
+        return Count >= (vector + 1) * side ? side : Count - vector * side;
+    }
+
+    template <std::size_t... A>
+    [[gnu::always_inline]] void pack_queries(T const* from, std::index_sequence<A...>) {
+        (pack<side, existing(A), P.q_query, P.q_feature, width, P.features>(q + A * side, from + A * side * P.q_query,
+                                                                           P.features),
+         ...);
+    }
+
+    /// The scores of keys side by side, from the `at`th of the tile on.
+    template <bool Masked, std::size_t... C, std::size_t... A>
+    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[N],
+                                      std::index_sequence<C...>, std::index_sequence<A...> all) {
+        V scores[sizeof...(C) * N] = {};
+        add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, std::index_sequence<C...>{}, all);
+        (finish_scores<Masked>(at + C, scores + C * N, high, all), ...);
+    }
+    template <bool Masked, std::size_t... A>
+    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&high)[N],
+                                              std::index_sequence<A...>) {
+        (finish_score<Masked>(at * width + A * side, scores[A], high[A]), ...);
+    }
+    template <bool Masked>
+    [[gnu::always_inline]] void finish_score(std::size_t at, V score, V& high) {
+        if constexpr (Masked && Mask::has_bias) {
+            score = multiply_add(score, scale, load<V>(bias + at));
+        } else {
+            score = product(score, scale);
+        }
+        if constexpr (Masked) {
+            words const keep = load<words>(kept_keys + at);
+            score = chosen(keep, score, any_splat<V>(-math::infinity<T>));
+        }
+        high = higher(score, high);
+        store(weights + at, score);
+    }
+
+    /// What the mask says of a tile.
+    template <std::size_t... A>
+    [[gnu::always_inline]] void read_mask(std::size_t key, std::size_t keys, std::index_sequence<A...>) {
+        for (std::size_t i = 0; i < keys * width; i += side) {
+            store(kept_keys + i, ~words{});
+            if constexpr (Mask::has_bias) store(bias + i, V{});
+        }
+        (mask.narrow(masked_tile<T, side, existing(A), width>{kept_keys + A * side, bias + (Mask::has_bias ? A * side : 0),
+                                                              first_query + A * side, key, keys}),
+         ...);
+    }
+
+    template <std::size_t Length, std::size_t... D, std::size_t... A>
+    [[gnu::always_inline]] void weigh(std::size_t at, T const* from, std::size_t keys, bool first,
+                                      std::index_sequence<D...>, std::index_sequence<A...> all) {
+        V chains[sizeof...(D) * N] = {};
+        add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, std::index_sequence<D...>{}, all);
+        T* const to = sums + at * width;
+        if (first) {
+            (store_first_sums(to + D * width, chains + D * N, all), ...);
+        } else {
+            (store_next_sums(to + D * width, chains + D * N, all), ...);
+        }
+    }
+    template <std::size_t... A>
+    [[gnu::always_inline]] void store_first_sums(T* to, V const* x, std::index_sequence<A...>) {
+        (store(to + A * side, x[A]), ...);
+    }
+    template <std::size_t... A>
+    [[gnu::always_inline]] void store_next_sums(T* to, V const* x, std::index_sequence<A...>) {
+        (store(to + A * side, multiply_add(load<V>(to + A * side), factor[A], x[A])), ...);
+    }
+
+    /// As `weigh`, for one of the values' features, and a key that is masked does not count. For masks that hide a NaN or
+    /// an infinity: rare, so that it is short rather than fast.
+    [[gnu::noinline]] void weigh_kept(std::size_t at, T const* from, std::size_t keys, bool first) {
+        for (std::size_t a = 0; a < N; ++a) {
+            V chain{};
+            for (std::size_t i = 0; i < keys; ++i) {
+                std::size_t const place = i * width + a * side;
+                words const keep = load<words>(kept_keys + place);
+                V const next = multiply_add(load<V>(weights + place), splat<V>(from[i * P.v_key]), chain);
+                chain = chosen(keep, next, chain);
+            }
+            T* const to = sums + at * width + a * side;
+            store(to, first ? chain : multiply_add(load<V>(to), factor[a], chain));
+        }
+    }
+
+    /// The weights of the scores, and their sums.
+    template <std::size_t Length, std::size_t... A>
+    [[gnu::always_inline]] void exponentiate(std::size_t keys, V (&add_up)[N], std::index_sequence<A...>) {
+        std::size_t i = 0;
+        for (; i + 4 <= keys; i += 4) {
+            ((add_up[A] = sum(add_up[A], exps_of_keys<4, width>(weights + i * width + A * side, -top[A]))), ...);
+        }
+        if constexpr (Length % 4 != 0) {
+            if (i < keys) {
+                ((add_up[A] = sum(add_up[A], exps_of_keys<Length % 4, width>(weights + i * width + A * side, -top[A]))),
+                 ...);
+            }
+        }
+    }
+    /// So that the constants of exp occupy no registers elsewhere.
+    template <std::size_t Length>
+    [[gnu::noinline]] void exponentiate_apart(std::size_t keys, V (&add_up)[N], auto all) {
+        exponentiate<Length>(keys, add_up, all);
+    }
+
+    /// `Length` keys from `key` on, of which those from `limit` on are masked for all queries.
+    template <std::size_t Length, std::size_t... A>
+    [[gnu::always_inline]] void tile(std::size_t key, std::size_t limit, bool first, std::index_sequence<A...> all) {
+        T const* const from = k + key * P.k_key;
+        V high[N] = {top[A]...};
+        bool masks = false;
+        std::size_t keys = Length;
+        if constexpr (masked) {
+            keys = (limit + unit - 1) / unit * unit;
+            keys = keys < Length ? keys : Length;
+            masks = mask.open_keys(first_query) < key + keys;
+        }
+        if (masks) {
+            if constexpr (masked) read_mask(key, keys, all);
+            scores<masked, Length>(from, keys, high, all);
+        } else {
+            scores<false, Length>(from, keys, high, all);
+        }
+        if (!first) ((factor[A] = exp_for_softmax(sum(top[A], -high[A]))), ...);
+        ((top[A] = high[A]), ...);
+        V add_up[N] = {};
+        if constexpr (Length > 32) {
+            exponentiate_apart<Length>(keys, add_up, all);
+        } else {
+            exponentiate<Length>(keys, add_up, all);
+        }
+        ((total[A] = first ? add_up[A] : multiply_add(total[A], factor[A], add_up[A])), ...);
+
+        T const* const values = v + key * P.v_key;
+        if constexpr (masked) {
+            if (masks) {
+                std::size_t const open = mask.open_keys(first_query) > key ? mask.open_keys(first_query) - key : 0;
+                if (!are_finite<P.values, P.v_key, P.v_value>(values + open * P.v_key, keys - open)) {
+                    for (std::size_t d = 0; d < P.values; ++d) weigh_kept(d, values + d * P.v_value, keys, first);
+                    return;
+                }
+            }
+        }
+        std::size_t d = 0;
+        for (; d + group <= P.values; d += group) {
+            weigh<Length>(d, values + d * P.v_value, keys, first, std::make_index_sequence<group>{}, all);
+        }
+        if constexpr (P.values % group != 0) {
+            weigh<Length>(d, values + d * P.v_value, keys, first, std::make_index_sequence<P.values % group>{}, all);
+        }
+    }
+    template <bool Masked, std::size_t Length>
+    [[gnu::always_inline]] void scores(T const* from, std::size_t keys, V (&high)[N], auto all) {
+        std::size_t i = 0;
+        for (; i + group <= keys; i += group) {
+            score<Masked>(i, from + i * P.k_key, high, std::make_index_sequence<group>{}, all);
+        }
+        if constexpr (Length % group != 0) {
+            if (i < keys) {
+                score<Masked>(i, from + i * P.k_key, high, std::make_index_sequence<Length % group>{}, all);
+            }
+        }
+    }
+
+    template <std::size_t... A>
+    [[gnu::always_inline]] void run(T* out, T const* from, std::index_sequence<A...> all) {
+        // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be that.
+        ((top[A] = kept(splat<V>(-greatest_finite<T>)), total[A] = V{}), ...);
+        pack_queries(from, all);
+        std::size_t end = P.keys;
+        if constexpr (masked) end = mask.end_of_keys(first_query + Count - 1, P.keys);
+        std::size_t key = 0;
+        for (; key + keys_in_a_tile <= P.keys && key < end; key += keys_in_a_tile) {
+            tile<keys_in_a_tile>(key, end - key, key == 0, all);
+        }
+        if constexpr (P.keys % keys_in_a_tile != 0) {
+            if (key < end) tile<P.keys % keys_in_a_tile>(key, end - key, key == 0, all);
+        }
+        if (end == 0) {
+            for (T& one : sums) one = T{};
+        }
+        // A query that sees no key has the sums 0 and the total 0.
+        V const share[N] = {reciprocal(total[A])...};
+        (write<A>(out + A * side * P.out_query, share[A], std::make_index_sequence<16 / sizeof(T)>{}), ...);
+    }
+
+    /// Finishes the outputs of vector `A` and turns them back.
+    template <std::size_t A, std::size_t... I>
+    [[gnu::always_inline]] void write(T* out, V share, std::index_sequence<I...>) {
+        constexpr std::size_t together = sizeof...(I);
+        constexpr std::size_t rest = P.values % together;
+        T const* const from = sums + A * side;
+        std::size_t d = 0;
+        for (; d + together <= P.values; d += together) {
+            turn_back<together, existing(A), P.out_query, P.out_value>(
+                out + d * P.out_value, shared(load<V>(from + (d + I) * width), share)...);
+        }
+        if constexpr (rest != 0) {
+            turn_back<rest, existing(A), P.out_query, P.out_value>(
+                out + d * P.out_value,
+                (I < rest ? shared(load<V>(from + (d + (I < rest ? I : 0)) * width), share) : V{})...);
+        }
+    }
+};
+
+}  // namespace detail
+
+}  // namespace heed::kernel

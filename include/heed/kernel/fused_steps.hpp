@@ -1,0 +1,120 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <utility>
+
+#include <heed/kernel/exp.hpp>
+#include <heed/kernel/vector.hpp>
+#include <heed/math/classify.hpp>
+
+// The steps of fused attention at run time (fused_block.hpp puts them together), on vectors that hold queries.
+
+namespace heed::kernel {
+
+namespace detail {
+
+/// Chains of multiply-adds that a block keeps in registers at once.
+inline constexpr std::size_t chains_at_once = vector_registers == 32 ? 16 : math::multiply_add_is_fused ? 12 : 8;
+
+template <class V, std::size_t... A>
+[[gnu::always_inline]] inline void add_products(V* sums, V const* x, V y, std::index_sequence<A...>) {
+    ((sums[A] = multiply_add(x[A], y, sums[A])), ...);
+}
+
+template <std::size_t Across, class V, class T, std::size_t... C, std::size_t... A>
+[[gnu::always_inline]] inline void add_column(V* sums, T const* column, T const* from, std::index_sequence<C...>,
+                                              std::index_sequence<A...> vectors) {
+    V const x[] = {load<V>(column + A * lanes_of<V>)...};
+    (add_products(sums + C * sizeof...(A), x, splat<V>(from[C * Across]), vectors), ...);
+}
+template <std::size_t Across, std::size_t Along, class V, class T, std::size_t... I>
+[[gnu::always_inline]] inline void add_columns(V* sums, T const* columns, T const* from, std::index_sequence<I...>,
+                                               auto chains, auto vectors) {
+    (add_column<Across>(sums, columns + I * vectors.size() * lanes_of<V>, from + I * Along, chains, vectors), ...);
+}
+
+/// For each of the chains, number c, the sum over i of `columns[i] * from[c * Across + i * Along]`, from zero on. A column
+/// is a row of vectors. `Length`, where it is not 0, is the length.
+template <std::size_t Across, std::size_t Along, std::size_t Length, class V, class T>
+[[gnu::always_inline]] inline void add_chains(V* sums, T const* columns, T const* from, std::size_t length, auto chains,
+                                              auto vectors) {
+    if constexpr (Length * chains.size() * vectors.size() <= 64 && Length != 0) {
+        add_columns<Across, Along>(sums, columns, from, std::make_index_sequence<Length>{}, chains, vectors);
+    } else {
+        for (std::size_t i = 0; i < length; ++i) {
+            add_column<Across>(sums, columns + i * vectors.size() * lanes_of<V>, from + i * Along, chains, vectors);
+        }
+    }
+}
+
+/// score - high of `Count` (1, 2 or 4) keys side by side.
+template <std::size_t Count, std::size_t Width, class V, class T>
+[[gnu::always_inline]] inline auto differences(T const* at, V minus_high) {
+    if constexpr (Count == 1) {
+        return sum(load<V>(at), minus_high);
+    } else {
+        return join(differences<Count / 2, Width>(at, minus_high),
+                    differences<Count / 2, Width>(at + Count / 2 * Width, minus_high));
+    }
+}
+
+/// The sum of the vectors that stand side by side in a wider one: of four (a + b) + (c + d).
+template <class V, class Wide>
+[[gnu::always_inline]] inline V total_of(Wide x) {
+    if constexpr (sizeof(Wide) == sizeof(V)) {
+        return x;
+    } else {
+        return sum(total_of<V>(low_half(x)), total_of<V>(high_half(x)));
+    }
+}
+
+/// exp(score - high) of `Count` (1 to 4) keys, in place, and their sum: (p0 + p1) + (p2 + p3). Several keys share a vector
+/// where few queries leave it room.
+template <std::size_t Count, std::size_t Width, class V, class T>
+[[gnu::always_inline]] inline V exps_of_keys(T* at, V minus_high) {
+    if constexpr (Count == 1 || (Count != 3 && Width == lanes_of<V> && Count * Width <= lanes<T>)) {
+        auto const weights = exp_for_softmax(differences<Count, Width>(at, minus_high));
+        store(at, weights);
+        return total_of<V>(weights);
+    } else {
+        constexpr std::size_t half = Count == 2 ? 1 : 2;
+        V const first = exps_of_keys<half, Width>(at, minus_high);
+        return sum(first, exps_of_keys<Count - half, Width>(at + half * Width, minus_high));
+    }
+}
+
+/// sum * share, of which no zero is negative where the sum was one, and no NaN other than the positive quiet one.
+template <class V>
+[[gnu::always_inline]] inline V shared(V sum, V share) {
+    V const result = multiply_add(sum, share, kept(V{}));
+    return chosen(nan_in(result), any_splat<V>(math::quiet_nan<lane_of<V>>), result);
+}
+
+/// Whether all elements of `rows` rows of `Length` are finite.
+template <std::size_t Length, std::size_t RowStride, std::size_t Stride, class T>
+[[gnu::always_inline]] inline bool are_finite(T const* from, std::size_t rows) {
+    using V = vector<T>;
+    using words = words_of<V>;
+    constexpr auto infinity = __builtin_bit_cast(lane_of<words>, math::infinity<T>);
+    words signs{};
+    lane_of<words> sign = 0;
+    for (std::size_t i = 0; i < rows; ++i) {
+        std::size_t j = 0;
+        if constexpr (Stride == 1) {
+            for (; j + lanes<T> <= Length; j += lanes<T>) {
+                signs = signs | ((bits_of(load<V>(from + i * RowStride + j)) & infinity) == infinity);
+            }
+        }
+        for (; j < Length; ++j) sign |= math::is_finite(from[i * RowStride + j * Stride]) ? 0 : -1;
+    }
+    lane_of<words> lane[lanes<T>];
+    store(lane, signs);
+    for (auto const& one_of_all : lane) sign |= one_of_all;
+    return sign >= 0;
+}
+
+}  // namespace detail
+
+}  // namespace heed::kernel

@@ -1,0 +1,113 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+
+#include <heed/kernel/vector.hpp>
+#include <heed/math/classify.hpp>
+
+// Vectors looked at as bits, so that NaN and infinity can be told and made where -ffast-math says there are none, and what
+// else softmax and attention need of them.
+
+namespace heed::kernel {
+
+namespace detail {
+
+/// Lanes of the narrowest vector that holds `count` elements, or of a whole one.
+template <class T>
+constexpr std::size_t lanes_for(std::size_t count) {
+    std::size_t result = 16 / sizeof(T);
+    while (result < count && result < lanes<T>) result *= 2;
+    return result;
+}
+
+template <class T>
+inline constexpr T greatest_finite = sizeof(T) == 4 ? T(0x1.fffffep127) : T(0x1.fffffffffffffp1023);
+
+/// Lane by lane 0 or -1, or the bits of a number.
+template <class V>
+using words_of = decltype(V{} < V{});
+
+/// The bits of a vector, of which no flag lets a compiler believe that they are those of finite numbers.
+template <class V>
+[[gnu::always_inline]] inline words_of<V> bits_of(V x) {
+#if __FINITE_MATH_ONLY__
+    return kept(__builtin_bit_cast(words_of<V>, x));
+#else
+    return __builtin_bit_cast(words_of<V>, x);
+#endif
+}
+
+/// The vector with these bits, also where they are those of a NaN or an infinity, which a flag says there are none of.
+template <class V>
+[[gnu::always_inline]] inline V from_bits(words_of<V> bits) {
+#if __FINITE_MATH_ONLY__
+    bits = kept(bits);
+#endif
+    return __builtin_bit_cast(V, bits);
+}
+
+/// Where a vector is NaN.
+template <class V>
+[[gnu::always_inline]] inline words_of<V> nan_in(V x) {
+#if __FINITE_MATH_ONLY__
+    using word = lane_of<words_of<V>>;
+    return (bits_of(x) & ~__builtin_bit_cast(word, lane_of<V>(-0.0))) >
+           __builtin_bit_cast(word, math::infinity<lane_of<V>>);
+#else
+    return x != x;
+#endif
+}
+
+/// Lane by lane the one or the other, and the same number in all lanes, whatever they are.
+template <class V>
+[[gnu::always_inline]] inline V chosen(words_of<V> which, V x, V otherwise) {
+    return from_bits<V>((which & bits_of(x)) | (~which & bits_of(otherwise)));
+}
+template <class V, class T>
+[[gnu::always_inline]] inline V any_splat(T x) {
+    return from_bits<V>(words_of<V>{} + __builtin_bit_cast(lane_of<words_of<V>>, x));
+}
+
+/// The greater of two, lane by lane; the second where they are equal or one is NaN.
+template <class V>
+[[gnu::always_inline]] inline V higher(V a, V b) {
+    return a > b ? a : b;
+}
+#if !defined(__clang__) && defined(__SSE2__)
+// g++ would compare and select.
+[[gnu::always_inline]] inline auto higher(vector<float, 4> a, vector<float, 4> b) { return __builtin_ia32_maxps(a, b); }
+[[gnu::always_inline]] inline auto higher(vector<double, 2> a, vector<double, 2> b) { return __builtin_ia32_maxpd(a, b); }
+#if defined(__AVX__)
+[[gnu::always_inline]] inline auto higher(vector<float, 8> a, vector<float, 8> b) { return __builtin_ia32_maxps256(a, b); }
+[[gnu::always_inline]] inline auto higher(vector<double, 4> a, vector<double, 4> b) { return __builtin_ia32_maxpd256(a, b); }
+#endif
+#if defined(__AVX512F__)
+[[gnu::always_inline]] inline auto higher(vector<float, 16> a, vector<float, 16> b) {
+    return __builtin_ia32_maxps512_mask(a, b, a, static_cast<unsigned short>(-1), 4);
+}
+[[gnu::always_inline]] inline auto higher(vector<double, 8> a, vector<double, 8> b) {
+    return __builtin_ia32_maxpd512_mask(a, b, a, static_cast<unsigned char>(-1), 4);
+}
+#endif
+#endif
+
+/// 1 / x, or 1 for a 0, rounded correctly also where a flag would have it estimated.
+template <class V>
+[[gnu::always_inline]] inline V reciprocal(V x) {
+    using T = lane_of<V>;
+    x = __builtin_bit_cast(V, bits_of(x) | ((bits_of(x) == 0) & __builtin_bit_cast(lane_of<words_of<V>>, T(1))));
+#if defined(__FAST_MATH__)
+    T lane[lanes_of<V>];
+    store(lane, x);
+    for (T& one : lane) one = static_cast<T>(math::detail::opaque(1.0 / static_cast<double>(one)));
+    return load<V>(lane);
+#else
+    return splat<V>(T(1)) / x;
+#endif
+}
+
+}  // namespace detail
+
+}  // namespace heed::kernel

@@ -1,0 +1,203 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include <heed/kernel/exp.hpp>
+#include <heed/kernel/pack.hpp>
+#include <heed/kernel/vector.hpp>
+#include <heed/math/arithmetic.hpp>
+#include <heed/math/classify.hpp>
+
+// Which keys take part in attention, and what is added to their scores, as a kernel asks for it: for one query and one
+// key, or for a tile of both at once. A part knows its elements' strides along queries and keys; a stride of 0 along the
+// queries is a mask that all of them share.
+
+namespace heed::kernel {
+
+/// No mask.
+///
+/// As of every mask: whether a query sees a key; the end of the keys that any query up to a last one sees; how many keys,
+/// from the first on, all queries from a first one on are known to see.
+struct absent {
+    static constexpr bool has_bias = false;
+    constexpr bool keeps(std::size_t, std::size_t) const { return true; }
+    constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
+    constexpr std::size_t open_keys(std::size_t) const { return static_cast<std::size_t>(-1); }
+};
+
+template <class X>
+inline constexpr bool is_absent = __is_same(X, absent const) || __is_same(X, absent);
+
+namespace detail {
+
+/// For a tile of `Lanes` queries, of which `Count` exist, and of `keys` keys: where its words and biases stand, `Width`
+/// from one key's to the next, and its first query and key.
+template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
+struct masked_tile {
+    using words = words_of<vector<T, Lanes>>;
+    lane_of<words>* kept;
+    T* bias;
+    std::size_t query, key, keys;
+
+    [[gnu::always_inline]] void narrow(std::size_t i, words by) const {
+        store(kept + i * Width, load<words>(kept + i * Width) & by);
+    }
+    /// A query that does not exist is masked as the first of the tile.
+    static constexpr std::size_t existing(std::size_t lane) { return lane < Count ? lane : 0; }
+};
+
+}  // namespace detail
+
+/// Keys are kept where the bool is `Kept`.
+template <bool Kept, std::size_t QueryStride, std::size_t KeyStride>
+struct mask_of_bools {
+    bool const* values;
+
+    static constexpr bool has_bias = false;
+    constexpr bool keeps(std::size_t query, std::size_t key) const {
+        return values[query * QueryStride + key * KeyStride] == Kept;
+    }
+    constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
+    constexpr std::size_t open_keys(std::size_t) const { return 0; }
+
+    template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
+    [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
+        using words = typename detail::masked_tile<T, Lanes, Count, Width>::words;
+        bool const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
+        std::size_t i = 0;
+        if constexpr (QueryStride != 0 && KeyStride == 1) {
+            // Four keys of each query make a word.
+            for (; i + 4 <= tile.keys; i += 4) {
+                lane_of<words> four[Lanes] = {};
+                for (std::size_t lane = 0; lane < Lanes; ++lane) {
+                    __builtin_memcpy(four + lane, first + tile.existing(lane) * QueryStride + i, 4);
+                }
+                words const together = load<words>(four);
+                for (int key = 0; key < 4; ++key) {
+                    tile.narrow(i + static_cast<std::size_t>(key), ((together >> 8 * key) & 1) == (Kept ? 1 : 0));
+                }
+            }
+        }
+        for (; i < tile.keys; ++i) {
+            lane_of<words> one[Lanes];
+            for (std::size_t lane = 0; lane < Lanes; ++lane) {
+                one[lane] = -(first[tile.existing(lane) * QueryStride + i * KeyStride] == Kept);
+            }
+            tile.narrow(i, load<words>(one));
+        }
+    }
+};
+
+/// Adds a bias to each score; a key is left out where the bias is -inf.
+template <class T, std::size_t QueryStride, std::size_t KeyStride>
+struct mask_of_biases {
+    T const* values;
+
+    static constexpr bool has_bias = true;
+    constexpr bool keeps(std::size_t query, std::size_t key) const {
+        T const& value = values[query * QueryStride + key * KeyStride];
+        return !(math::is_inf(value) && math::sign_bit(value));
+    }
+    constexpr T add_bias(std::size_t query, std::size_t key, T const& total) const {
+        return math::sum(total, values[query * QueryStride + key * KeyStride]);
+    }
+    constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
+    constexpr std::size_t open_keys(std::size_t) const { return 0; }
+
+    template <std::size_t Lanes, std::size_t Count, std::size_t Width>
+    [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
+        T const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
+        std::size_t i = 0;
+        if constexpr (QueryStride != 0 && KeyStride == 1) {
+            constexpr std::size_t group = 16 / sizeof(T);
+            T turned[group * Lanes];
+            for (; i + group <= tile.keys; i += group) {
+                detail::turn<T, Lanes, QueryStride, Count, Lanes, group>(turned, first + i);
+                for (std::size_t key = 0; key < group; ++key) add(tile, i + key, turned + key * Lanes);
+            }
+        }
+        for (; i < tile.keys; ++i) {
+            T one[Lanes];
+            for (std::size_t lane = 0; lane < Lanes; ++lane) {
+                one[lane] = first[tile.existing(lane) * QueryStride + i * KeyStride];
+            }
+            add(tile, i, one);
+        }
+    }
+
+private:
+    template <std::size_t Lanes, std::size_t Count, std::size_t Width>
+    [[gnu::always_inline]] static void add(detail::masked_tile<T, Lanes, Count, Width> const& tile, std::size_t i,
+                                           T const* from) {
+        using V = vector<T, Lanes>;
+        using words = detail::words_of<vector<T, Lanes>>;
+        constexpr auto minus_infinity = __builtin_bit_cast(lane_of<words>, -math::infinity<T>);
+        V const biases = load<V>(from);
+        tile.narrow(i, detail::bits_of(biases) != minus_infinity);
+        store(tile.bias + i * Width, sum(load<V>(tile.bias + i * Width), biases));
+    }
+};
+
+/// A query sees the keys up to its own number plus `Ahead`.
+template <std::ptrdiff_t Ahead>
+struct causal_mask {
+    static constexpr bool has_bias = false;
+    static constexpr std::size_t seen(std::size_t query) {
+        std::ptrdiff_t const end = static_cast<std::ptrdiff_t>(query) + Ahead + 1;
+        return end > 0 ? static_cast<std::size_t>(end) : 0;
+    }
+    constexpr bool keeps(std::size_t query, std::size_t key) const { return key < seen(query); }
+    constexpr std::size_t end_of_keys(std::size_t last_query, std::size_t keys) const {
+        return seen(last_query) < keys ? seen(last_query) : keys;
+    }
+    constexpr std::size_t open_keys(std::size_t first_query) const { return seen(first_query); }
+
+    template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
+    [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
+        using words = detail::words_of<vector<T, Lanes>>;
+        lane_of<words> number[Lanes];
+        for (std::size_t lane = 0; lane < Lanes; ++lane) number[lane] = static_cast<lane_of<words>>(lane);
+        words const queries = load<words>(number);
+        std::ptrdiff_t const first = static_cast<std::ptrdiff_t>(tile.key - tile.query) - Ahead;
+        for (std::size_t i = 0; i < tile.keys; ++i) {
+            tile.narrow(i, queries >= static_cast<lane_of<words>>(first + static_cast<std::ptrdiff_t>(i)));
+        }
+    }
+};
+
+/// Two masks at once: a key is kept by both, and biases add up in order.
+template <class First, class Second>
+struct both_masks {
+    First first;
+    Second second;
+
+    static constexpr bool has_bias = First::has_bias || Second::has_bias;
+    constexpr bool keeps(std::size_t query, std::size_t key) const {
+        return first.keeps(query, key) && second.keeps(query, key);
+    }
+    template <class T>
+    constexpr T add_bias(std::size_t query, std::size_t key, T total) const {
+        if constexpr (First::has_bias) total = first.add_bias(query, key, total);
+        if constexpr (Second::has_bias) total = second.add_bias(query, key, total);
+        return total;
+    }
+    constexpr std::size_t end_of_keys(std::size_t last_query, std::size_t keys) const {
+        return second.end_of_keys(last_query, first.end_of_keys(last_query, keys));
+    }
+    constexpr std::size_t open_keys(std::size_t first_query) const {
+        std::size_t const one = first.open_keys(first_query);
+        std::size_t const other = second.open_keys(first_query);
+        return one < other ? one : other;
+    }
+
+    template <class Tile>
+    [[gnu::always_inline]] void narrow(Tile const& tile) const {
+        first.narrow(tile);
+        second.narrow(tile);
+    }
+};
+
+}  // namespace heed::kernel

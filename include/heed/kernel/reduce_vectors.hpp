@@ -1,0 +1,139 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+
+#include <heed/kernel/lanes.hpp>
+#include <heed/kernel/nest.hpp>
+#include <heed/kernel/row.hpp>
+#include <heed/kernel/vector.hpp>
+#include <heed/math/classify.hpp>
+
+// The reductions of reduce.hpp at run time, with their bits: of elements one behind the other, and of many side by side, of
+// which a vector holds one each.
+
+namespace heed::kernel {
+
+namespace detail {
+
+template <class T>
+[[gnu::always_inline]] inline T number_or_nan(T x) {
+    return math::is_nan(x) ? math::quiet_nan<T> : x;
+}
+template <class V>
+[[gnu::always_inline]] inline V numbers_or_nan(V x) {
+    return chosen(nan_in(x), any_splat<V>(math::quiet_nan<lane_of<V>>), x);
+}
+
+/// Sums of vectors, in the lanes of a sum.
+template <class V>
+struct sums_of_columns {
+    V totals[lanes_of_a_sum];
+    std::size_t count = 0;
+
+    [[gnu::always_inline]] void take(V x) {
+        V& total = totals[count % lanes_of_a_sum];
+        total = count < lanes_of_a_sum ? x : sum(total, x);
+        ++count;
+    }
+    [[gnu::always_inline]] V result() {
+        std::size_t filled = count < lanes_of_a_sum ? count : lanes_of_a_sum;
+        for (std::size_t width = lanes_of_a_sum / 2; width > 0; width /= 2) {
+            for (std::size_t i = 0; i < width && i + width < filled; ++i) totals[i] = sum(totals[i], totals[i + width]);
+            filled = filled < width ? filled : width;
+        }
+        return numbers_or_nan(totals[0]);
+    }
+};
+
+/// The greatest of vectors, the first of equals, or NaN.
+template <class V>
+struct greatest_of_columns {
+    V highest = any_splat<V>(-math::infinity<lane_of<V>>);
+    words_of<V> nan{};
+    bool any = false;
+
+    [[gnu::always_inline]] void take(V x) {
+        highest = any ? higher(x, highest) : x;
+        nan = nan | nan_in(x);
+        any = true;
+    }
+    [[gnu::always_inline]] V result() const {
+        return chosen(nan, any_splat<V>(math::quiet_nan<lane_of<V>>), highest);
+    }
+};
+
+struct sum_algorithm {
+    template <class V>
+    using of_columns = sums_of_columns<V>;
+    template <std::size_t Length, class T>
+    static T of_row(T const* in) {
+        return number_or_nan(sum_of_row<Length>(in));
+    }
+};
+struct greatest_algorithm {
+    template <class V>
+    using of_columns = greatest_of_columns<V>;
+    template <std::size_t Length, class T>
+    static T of_row(T const* in) {
+        T const highest = highest_of_row<Length>(in, -math::infinity<T>);
+        if (nan_in_row<Length>(in)) return math::quiet_nan<T>;
+        if (highest != 0) return highest;
+        // Zeros are equal, and the first one counts.
+        std::size_t i = 0;
+        while (in[i] != 0) ++i;
+        return in[i];
+    }
+};
+
+/// `Count` elements of the output, which are side by side in the input.
+template <class Algorithm, auto Inner, std::size_t Count, std::size_t OutStride, class T>
+inline void reduce_columns(T* out, T const* in) {
+    using V = vector<T, lanes_for<T>(Count)>;
+    typename Algorithm::template of_columns<V> columns{};
+    for (rows<Inner> line{}; line.more; line.next()) {
+        for (std::size_t i = 0; i < row_length<Inner>; ++i) {
+            columns.take(load_first<V, Count>(in + line.at[0] + i * row_stride<Inner, 0>));
+        }
+    }
+    V const result = columns.result();
+    if constexpr (OutStride == 1) {
+        store_first<Count>(out, result);
+    } else {
+        T lane[lanes_of<V>];
+        store(lane, result);
+        for (std::size_t i = 0; i < Count; ++i) out[i * OutStride] = lane[i];
+    }
+}
+
+/// Whether a reduction has a fast way at run time.
+template <auto Outer, auto Inner>
+inline constexpr bool reduces_rows = Inner.rank == 1 && row_stride<Inner, 0> == 1 && row_length<Inner> > 1;
+template <auto Outer, auto Inner>
+inline constexpr bool reduces_columns = row_stride<Outer, 1> == 1 && row_length<Outer> > 1;
+
+template <auto Outer, auto Inner, class Algorithm, class T>
+inline void reduce_at_run_time(T* out, T const* in) {
+    constexpr std::size_t length = row_length<Outer>, out_stride = row_stride<Outer, 0>, stride = row_stride<Outer, 1>;
+    for (rows<Outer> row{}; row.more; row.next()) {
+        T* const to = out + row.at[0];
+        T const* const from = in + row.at[1];
+        std::size_t i = 0;
+        if constexpr (reduces_rows<Outer, Inner>) {
+            for (; i < length; ++i) to[i * out_stride] = Algorithm::template of_row<row_length<Inner>>(from + i * stride);
+        } else {
+            constexpr std::size_t side = lanes<T>;
+            for (; i + side <= length; i += side) {
+                reduce_columns<Algorithm, Inner, side, out_stride>(to + i * out_stride, from + i);
+            }
+            if constexpr (length % side != 0) {
+                reduce_columns<Algorithm, Inner, length % side, out_stride>(to + i * out_stride, from + i);
+            }
+        }
+    }
+}
+
+}  // namespace detail
+
+}  // namespace heed::kernel

@@ -1,0 +1,208 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <utility>
+
+#include <heed/kernel/exp.hpp>
+#include <heed/kernel/vector.hpp>
+#include <heed/math/arithmetic.hpp>
+#include <heed/math/classify.hpp>
+
+// Elements one behind the other, at run time, with the bits of the loops in reduce.hpp.
+
+namespace heed::kernel {
+
+namespace detail {
+
+/// The lanes in which sums are added: element i goes to lane i mod 16.
+inline constexpr std::size_t lanes_of_a_sum = 16;
+
+/// A row of `Length` elements in vectors: `whole` of them and one with `rest` elements. `blocks` times `together` vectors
+/// hold 16 elements each, one for each lane of a sum.
+template <class T, std::size_t Length>
+struct row_of_vectors {
+    static constexpr std::size_t side = lanes_for<T>(Length);
+    using V = vector<T, side>;
+    static constexpr std::size_t whole = Length / side, rest = Length % side;
+    static constexpr std::size_t together = side < lanes_of_a_sum ? lanes_of_a_sum / side : 1;
+    static constexpr std::size_t blocks = whole / together;
+};
+
+/// -1 in the first `Count` lanes, 0 behind them.
+template <class V, std::size_t Count, std::size_t... I>
+[[gnu::always_inline]] inline words_of<V> first_lanes_of(std::index_sequence<I...>) {
+    return words_of<V>{(I < Count ? -1 : 0)...};
+}
+/// `x` in the first `Count` lanes, `other` behind them.
+template <std::size_t Count, class V>
+[[gnu::always_inline]] inline V first_or(V x, V other) {
+    return chosen(first_lanes_of<V, Count>(std::make_index_sequence<lanes_of<V>>{}), x, other);
+}
+
+/// 16 bytes with their halves in each other's place, and with neighbours so.
+template <class V>
+[[gnu::always_inline]] inline V halves_exchanged(V x) {
+    if constexpr (lanes_of<V> == 4) {
+        return __builtin_shufflevector(x, x, 2, 3, 0, 1);
+    } else {
+        return __builtin_shufflevector(x, x, 1, 0);
+    }
+}
+template <class V>
+[[gnu::always_inline]] inline V neighbours_exchanged(V x) {
+    return __builtin_shufflevector(x, x, 1, 0, 3, 2);
+}
+
+/// The lanes' sum, added as halves: lane i takes lane i + n/2, and so on.
+template <class V>
+[[gnu::always_inline]] inline auto sum_of_lanes(V x) {
+    if constexpr (sizeof(V) > 16) {
+        return sum_of_lanes(sum(low_half(x), high_half(x)));
+    } else {
+        V total = sum(x, halves_exchanged(x));
+        if constexpr (lanes_of<V> == 4) total = sum(total, neighbours_exchanged(total));
+        return total[0];
+    }
+}
+template <class V>
+[[gnu::always_inline]] inline auto highest_lane(V x) {
+    if constexpr (sizeof(V) > 16) {
+        return highest_lane(higher(low_half(x), high_half(x)));
+    } else {
+        V highest = higher(x, halves_exchanged(x));
+        if constexpr (lanes_of<V> == 4) highest = higher(highest, neighbours_exchanged(highest));
+        return highest[0];
+    }
+}
+
+/// The sum of the lanes of several vectors, 16 lanes in all.
+template <class V, std::size_t Count>
+[[gnu::always_inline]] inline auto sum_of_all(V (&x)[Count]) {
+    if constexpr (Count > 1) {
+        V half[Count / 2];
+        for (std::size_t i = 0; i < Count / 2; ++i) half[i] = sum(x[i], x[i + Count / 2]);
+        return sum_of_all(half);
+    } else {
+        return sum_of_lanes(x[0]);
+    }
+}
+
+/// The greatest element that is not NaN and not below `least`, or `least` when there is none.
+template <std::size_t Length, class T>
+[[gnu::always_inline]] inline T highest_of_row(T const* in, T least) {
+    using row = row_of_vectors<T, Length>;
+    using V = typename row::V;
+    V const lowest = kept(any_splat<V>(least));
+    V highest[4] = {lowest, lowest, lowest, lowest};
+    std::size_t i = 0;
+    for (; i + 4 <= row::whole; i += 4) {
+        highest[0] = higher(load<V>(in + i * row::side), highest[0]);
+        highest[1] = higher(load<V>(in + (i + 1) * row::side), highest[1]);
+        highest[2] = higher(load<V>(in + (i + 2) * row::side), highest[2]);
+        highest[3] = higher(load<V>(in + (i + 3) * row::side), highest[3]);
+    }
+    for (; i < row::whole; ++i) highest[0] = higher(load<V>(in + i * row::side), highest[0]);
+    if constexpr (row::rest != 0 && row::whole != 0) {
+        highest[1] = higher(load<V>(in + Length - row::side), highest[1]);
+    } else if constexpr (row::rest != 0) {
+        highest[1] = higher(first_or<row::rest>(load_first<V, row::rest>(in), lowest), highest[1]);
+    }
+    return highest_lane(higher(higher(highest[0], highest[1]), higher(highest[2], highest[3])));
+}
+
+/// The sum of a row, element i in lane i mod 16. From -0 on, which any number is added to unchanged.
+template <std::size_t Length, class T, std::size_t... I>
+[[gnu::always_inline]] inline T sum_of_row(T const* in, std::index_sequence<I...>) {
+    using row = row_of_vectors<T, Length>;
+    using V = typename row::V;
+    V const nothing = any_splat<V>(T(-0.0));
+    V totals[row::together] = {(static_cast<void>(I), nothing)...};
+    std::size_t at = 0;
+    for (std::size_t block = 0; block < row::blocks; ++block, at += row::together * row::side) {
+        ((totals[I] = sum(totals[I], load<V>(in + at + I * row::side))), ...);
+    }
+    ((row::blocks * row::together + I < row::whole
+          ? static_cast<void>(totals[I] = sum(totals[I], load<V>(in + at + I * row::side)))
+          : void()),
+     ...);
+    if constexpr (row::rest != 0) {
+        V& total = totals[row::whole % row::together];
+        total = sum(total, first_or<row::rest>(load_first<V, row::rest>(in + row::whole * row::side), nothing));
+    }
+    return sum_of_all(totals);
+}
+template <std::size_t Length, class T>
+[[gnu::always_inline]] inline T sum_of_row(T const* in) {
+    return sum_of_row<Length>(in, std::make_index_sequence<row_of_vectors<T, Length>::together>{});
+}
+
+/// Whether any element is NaN.
+template <std::size_t Length, class T>
+[[gnu::always_inline]] inline bool nan_in_row(T const* in) {
+    using row = row_of_vectors<T, Length>;
+    using V = typename row::V;
+    words_of<V> any{};
+    for (std::size_t i = 0; i < row::whole; ++i) any = any | nan_in(load<V>(in + i * row::side));
+    if constexpr (row::rest != 0) any = any | nan_in(load_first<V, row::rest>(in + row::whole * row::side));
+    lane_of<words_of<V>> lane[row::side], all = 0;
+    store(lane, any);
+    for (auto const& one : lane) all |= one;
+    return all != 0;
+}
+
+/// exp(x - high) of a vector, added to a sum, and written where it is asked for.
+template <bool Write, class V, class T>
+[[gnu::always_inline]] inline void exps_of_vector(T* out, T const* in, V minus_high, V& total) {
+    V const weights = exp_for_softmax(sum(load<V>(in), minus_high));
+    if constexpr (Write) store(out, weights);
+    total = sum(total, weights);
+}
+template <std::size_t Length, bool Write, class T, std::size_t... I>
+[[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high, std::index_sequence<I...>) {
+    using row = row_of_vectors<T, Length>;
+    using V = typename row::V;
+    V const minus_high = splat<V>(-high);
+    V totals[row::together] = {};
+    std::size_t at = 0;
+    for (std::size_t block = 0; block < row::blocks; ++block, at += row::together * row::side) {
+        (exps_of_vector<Write>(out + at + I * row::side, in + at + I * row::side, minus_high, totals[I]), ...);
+    }
+    ((row::blocks * row::together + I < row::whole
+          ? exps_of_vector<Write>(out + at + I * row::side, in + at + I * row::side, minus_high, totals[I])
+          : void()),
+     ...);
+    if constexpr (row::rest != 0) {
+        constexpr std::size_t from = row::whole * row::side;
+        V& total = totals[row::whole % row::together];
+        V const all = exp_for_softmax(sum(load_first<V, row::rest>(in + from), minus_high));
+        V const weights = first_or<row::rest>(all, V{});
+        if constexpr (Write) store_first<row::rest>(out + from, weights);
+        total = sum(total, weights);
+    }
+    return sum_of_all(totals);
+}
+
+/// exp(x - high) of a row, written if `Write`, and their sum.
+template <std::size_t Length, bool Write, class T>
+[[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high) {
+    return exps_of_row<Length, Write>(out, in, high,
+                                      std::make_index_sequence<row_of_vectors<T, Length>::together>{});
+}
+
+/// f(x) of a row, vector by vector.
+template <std::size_t Length, class T, class F>
+[[gnu::always_inline]] inline void map_row(T* out, T const* in, F f) {
+    using row = row_of_vectors<T, Length>;
+    using V = typename row::V;
+    for (std::size_t i = 0; i < row::whole; ++i) store(out + i * row::side, f(load<V>(in + i * row::side)));
+    if constexpr (row::rest != 0) {
+        constexpr std::size_t from = row::whole * row::side;
+        store_first<row::rest>(out + from, f(load_first<V, row::rest>(in + from)));
+    }
+}
+
+}  // namespace detail
+
+}  // namespace heed::kernel

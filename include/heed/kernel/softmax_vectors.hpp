@@ -1,0 +1,125 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+
+#include <heed/kernel/exp.hpp>
+#include <heed/kernel/lanes.hpp>
+#include <heed/kernel/row.hpp>
+#include <heed/kernel/vector.hpp>
+#include <heed/math/log.hpp>
+
+// Softmax at run time, with the bits of softmax.hpp: of a row whose elements stand one behind the other, and of rows that
+// stand side by side, of which a vector holds one element each.
+
+namespace heed::kernel {
+
+namespace detail {
+
+template <class T>
+struct multiplied {
+    T by;
+    template <class V>
+    [[gnu::always_inline]] V operator()(V x) const {
+        return product(x, splat<V>(by));
+    }
+};
+template <class T>
+struct minus_both {
+    T high;
+    T log_sum;
+    template <class V>
+    [[gnu::always_inline]] V operator()(V x) const {
+        return sum(sum(x, splat<V>(-high)), splat<V>(-log_sum));
+    }
+};
+
+template <std::size_t Length, class T>
+inline void fill_row(T* out, T value) {
+    for (std::size_t i = 0; i < Length; ++i) out[i] = value;
+}
+
+template <std::size_t Length, class T>
+inline void softmax_of_row(T* out, T const* in) {
+    T const total = exps_of_row<Length, true>(out, in, highest_of_row<Length>(in, -greatest_finite<T>));
+    if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
+    map_row<Length>(out, out, multiplied<T>{reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]});
+}
+
+template <std::size_t Length, class T>
+inline void log_softmax_of_row(T* out, T const* in) {
+    T const high = highest_of_row<Length>(in, -greatest_finite<T>);
+    T const total = exps_of_row<Length, false>(out, in, high);
+    if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
+    if (total == 0) return fill_row<Length>(out, -math::infinity<T>);
+    map_row<Length>(out, in, minus_both<T>{high, math::log(total)});
+}
+
+/// `Count` rows of `Length` elements side by side, in a vector.
+template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
+struct columns {
+    static constexpr std::size_t side = lanes_for<T>(Count);
+    using V = vector<T, side>;
+    static constexpr std::size_t lanes_used = Length < lanes_of_a_sum ? Length : lanes_of_a_sum;
+
+    [[gnu::always_inline]] static V at(T const* in, std::size_t i) { return load_first<V, Count>(in + i * InStride); }
+    [[gnu::always_inline]] static void put(T* out, std::size_t i, V x) { store_first<Count>(out + i * OutStride, x); }
+
+    [[gnu::always_inline]] static V highest(T const* in) {
+        V result = kept(splat<V>(-greatest_finite<T>));
+        for (std::size_t i = 0; i < Length; ++i) result = higher(at(in, i), result);
+        return result;
+    }
+    /// exp(x - high), written if `Write`, and their sums, lane by lane as those of `lane_sum`.
+    template <bool Write>
+    [[gnu::always_inline]] static V exps(T* out, T const* in, V high) {
+        V totals[lanes_of_a_sum] = {};
+        for (std::size_t i = 0; i < Length; ++i) {
+            V const weights = exp_for_softmax(sum(at(in, i), -high));
+            if constexpr (Write) put(out, i, weights);
+            totals[i % lanes_of_a_sum] = sum(totals[i % lanes_of_a_sum], weights);
+        }
+        for (std::size_t width = lanes_of_a_sum / 2; width > 0; width /= 2) {
+            for (std::size_t i = 0; i < width && i + width < lanes_used; ++i) totals[i] = sum(totals[i], totals[i + width]);
+        }
+        return totals[0];
+    }
+};
+
+template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
+inline void softmax_of_columns(T* out, T const* in) {
+    using rows = columns<Length, Count, OutStride, InStride, T>;
+    using V = typename rows::V;
+    V const total = rows::template exps<true>(out, in, rows::highest(in));
+    V const share = reciprocal(total);
+    V const nan = any_splat<V>(math::quiet_nan<T>);
+    words_of<V> const is_nan = nan_in(total);
+    using result = columns<Length, Count, OutStride, OutStride, T>;
+    for (std::size_t i = 0; i < Length; ++i) {
+        rows::put(out, i, chosen(is_nan, nan, product(result::at(out, i), share)));
+    }
+}
+
+template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
+inline void log_softmax_of_columns(T* out, T const* in) {
+    using rows = columns<Length, Count, OutStride, InStride, T>;
+    using V = typename rows::V;
+    V const high = rows::highest(in);
+    V const total = rows::template exps<false>(out, in, high);
+    T log_sums[lanes_of<V>];
+    store(log_sums, total);
+    for (T& one : log_sums) one = math::log(one == 0 ? T(1) : one);
+    V const minus_log_sum = -load<V>(log_sums);
+    // A row of NaN, or of what has no other weight than 0.
+    words_of<V> const is_nan = nan_in(total);
+    words_of<V> const is_special = is_nan | (bits_of(total) == 0);
+    V const special = chosen(is_nan, any_splat<V>(math::quiet_nan<T>), any_splat<V>(-math::infinity<T>));
+    for (std::size_t i = 0; i < Length; ++i) {
+        rows::put(out, i, chosen(is_special, special, sum(sum(rows::at(in, i), -high), minus_log_sum)));
+    }
+}
+
+}  // namespace detail
+
+}  // namespace heed::kernel
