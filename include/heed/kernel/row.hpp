@@ -103,7 +103,9 @@ template <std::size_t Length, class T>
         highest[2] = higher(load<V>(in + (i + 2) * row::side), highest[2]);
         highest[3] = higher(load<V>(in + (i + 3) * row::side), highest[3]);
     }
-    for (; i < row::whole; ++i) highest[0] = higher(load<V>(in + i * row::side), highest[0]);
+    if constexpr (row::whole % 4 != 0) {
+        for (; i < row::whole; ++i) highest[0] = higher(load<V>(in + i * row::side), highest[0]);
+    }
     if constexpr (row::rest != 0 && row::whole != 0) {
         highest[1] = higher(load<V>(in + Length - row::side), highest[1]);
     } else if constexpr (row::rest != 0) {
