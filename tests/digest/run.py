@@ -66,10 +66,12 @@ def selection(compilers):
         builds += [
             (compiler, "-O0", STANDARD),
             (compiler, "-O0", STANDARD, "-mfma"),
-            (compiler, "-O2", STANDARD, AT_RUN_TIME),
-            (compiler, "-O3", STANDARD, "-mavx2", "-mfma", AT_RUN_TIME),
             (compiler, "-O3", STANDARD, "-ffast-math", "-mavx2", *(("-mfma",) if index != 1 else ()), AT_RUN_TIME),
         ]
+        if index == 0:
+            builds.append((compiler, "-O2", STANDARD, AT_RUN_TIME))
+        if index != 1:
+            builds.append((compiler, "-O3" if index == 0 else "-O2", STANDARD, "-mavx2", "-mfma", AT_RUN_TIME))
         builds.append(
             [
                 (compiler, "-O2", "-std=gnu++20", "-mfma", AT_RUN_TIME),
