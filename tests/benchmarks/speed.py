@@ -85,7 +85,7 @@ def in_words(nanoseconds):
 def table(program, rows):
     names = sorted({who for row in rows.values() for who in row} - {"heed"})
     lines = ["| " + " | ".join([program, "heed", *names]) + " |", "|---" * (len(names) + 2) + "|"]
-    for size, row in rows.items():
+    for size, row in sorted(rows.items(), key=lambda entry: [int(number) for number in entry[0].split(",")]):
         own = in_words(row["heed"])
         if program == "products":
             own += f", {2 * int(size) ** 3 / row['heed']:.0f} GFLOP/s"

@@ -17,8 +17,8 @@ using kernel::attention_plan;
 
 /// What the operands are filled with.
 enum class kind { ordinary, with_specials, large, tiny, negative_zeros, mixed };
-constexpr kind every_kind[] = {kind::ordinary,       kind::with_specials, kind::large, kind::tiny,
-                               kind::negative_zeros, kind::mixed};
+constexpr kind every_kind[] = {kind::ordinary, kind::with_specials,  kind::large,
+                               kind::tiny,     kind::negative_zeros, kind::mixed};
 
 struct numbers {
     unsigned state;
@@ -32,7 +32,8 @@ struct numbers {
         unsigned const choice = next() % 1000;
         T const x = static_cast<T>(static_cast<int>(next() % 20001) - 10000) / T(4000);
         switch (which) {
-            case kind::ordinary: return x;
+            case kind::ordinary:
+                return x;
             case kind::with_specials:
                 return choice < 3    ? math::quiet_nan<T>
                        : choice < 6  ? math::infinity<T>
@@ -41,10 +42,14 @@ struct numbers {
                        : choice < 20 ? x * T(1e-40)
                        : choice < 25 ? x * T(1e37)
                                      : x;
-            case kind::large: return x * T(100);
-            case kind::tiny: return x * T(1e-20) * T(1e-20);
-            case kind::negative_zeros: return T(-0.0);
-            case kind::mixed: return choice < 500 ? x * T(1e19) : x;
+            case kind::large:
+                return x * T(100);
+            case kind::tiny:
+                return x * T(1e-20) * T(1e-20);
+            case kind::negative_zeros:
+                return T(-0.0);
+            case kind::mixed:
+                return choice < 500 ? x * T(1e19) : x;
         }
         return x;
     }
@@ -89,7 +94,8 @@ std::size_t differences(Mask const& mask) {
     return count;
 }
 
-/// Operands one behind the other, turned in memory, and with gaps; with each kind of mask, or with all at once and none.
+/// Operands one behind the other, turned in memory, and with gaps; with each kind of mask, or with all at once and
+/// none.
 template <bool EachMask, class T, std::size_t Q, std::size_t K, std::size_t F, std::size_t V>
 std::size_t all_differences() {
     constexpr attention_plan rows{Q, K, F, V, F, 1, F, 1, V, 1, V, 1};
@@ -125,7 +131,8 @@ std::size_t all_differences() {
 
 }  // namespace
 
-TEST_CASE("tiles of attention have the bits of the order that defines it, whatever the shape, the layout and the mask") {
+TEST_CASE(
+    "tiles of attention have the bits of the order that defines it, whatever the shape, the layout and the mask") {
     CHECK(all_differences<true, float, 17, 13, 11, 5>() == 0);
     CHECK(all_differences<false, float, 1, 1, 1, 1>() == 0);
     CHECK(all_differences<false, float, 4, 4, 4, 4>() == 0);
@@ -133,9 +140,7 @@ TEST_CASE("tiles of attention have the bits of the order that defines it, whatev
     CHECK(all_differences<false, double, 7, 11, 3, 5>() == 0);
 }
 
-TEST_CASE("with more keys than a tile has, too") {
-    CHECK(all_differences<false, float, 5, 129, 7, 3>() == 0);
-}
+TEST_CASE("with more keys than a tile has, too") { CHECK(all_differences<false, float, 5, 129, 7, 3>() == 0); }
 
 namespace {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/attention/attend.hpp>
+#include <heed/attention/mask_for_kernel.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>
@@ -132,59 +133,6 @@ consteval auto rule_of_attention() {
     }
 }
 
-/// Where a batch starts in a layout, the batches numbered in row-major order.
-template <class Batch, class Layout>
-constexpr std::size_t start_of_batch(std::size_t number) {
-    constexpr auto loops = plan<Batch, Layout>;
-    std::size_t start = 0;
-    for (std::size_t depth = loops.rank; depth-- > 0; number /= loops.extents[depth]) {
-        start += number % loops.extents[depth] * loops.strides[0][depth];
-    }
-    return start;
-}
-
-/// A mask as the kernels have it, for one batch.
-template <class Batch, class Query, class Key>
-struct mask_for_kernel {
-    template <class Mask>
-    static constexpr Mask part(auto const& mask, std::size_t number) {
-        return {mask.data() + start_of_batch<Batch, layout_of<decltype(mask)>>(number)};
-    }
-    template <class... Axes>
-    static constexpr std::size_t query_stride = stride_in<shape_t<Axes...>, name_of<Query>>;
-    template <class... Axes>
-    static constexpr std::size_t key_stride = stride_in<shape_t<Axes...>, name_of<Key>>;
-
-    static constexpr kernel::absent of(kernel::absent, std::size_t) { return {}; }
-    template <class... Axes>
-    static constexpr auto of(keep<Axes...> const& mask, std::size_t number) {
-        return part<kernel::mask_of_bools<true, query_stride<Axes...>, key_stride<Axes...>>>(mask, number);
-    }
-    template <class... Axes>
-    static constexpr auto of(drop<Axes...> const& mask, std::size_t number) {
-        return part<kernel::mask_of_bools<false, query_stride<Axes...>, key_stride<Axes...>>>(mask, number);
-    }
-    template <class T, class... Axes>
-    static constexpr auto of(bias<T, Axes...> const& mask, std::size_t number) {
-        return part<kernel::mask_of_biases<T, query_stride<Axes...>, key_stride<Axes...>>>(mask, number);
-    }
-    template <class Alignment>
-    static constexpr auto of(causal<Alignment>, std::size_t) {
-        constexpr auto ahead = static_cast<std::ptrdiff_t>(extent_of<Key> - extent_of<Query>);
-        return kernel::causal_mask<__is_same(Alignment, lower_right_alignment) ? ahead : 0>{};
-    }
-    template <class First, class... Rest>
-    static constexpr auto of(combined<First, Rest...> const& masks, std::size_t number) {
-        if constexpr (sizeof...(Rest) == 0) {
-            return of(masks.first, number);
-        } else {
-            auto const first = of(masks.first, number);
-            auto const rest = of(masks.rest, number);
-            return kernel::both_masks<std::remove_const_t<decltype(first)>, std::remove_const_t<decltype(rest)>>{first, rest};
-        }
-    }
-};
-
 /// The output alone, for which the weights never exist all at once.
 template <class Out, class Q, class K, class V, class... Options>
 constexpr void attention_into(Out& out, Q const& q, K const& k, V const& v, Options const&... given) {
@@ -272,9 +220,9 @@ attention_result<refused, refused> attention(Q const& q, K const& k, V const& v,
 /// As `attention`, the output alone: PyTorch's `F.scaled_dot_product_attention(q, k, v, attn_mask, scale=scale)`.
 ///
 /// The weights never exist: keys are taken 128 at a time, so that memory grows with the positions and not with their
-/// square, and a causal mask costs about half of none. Another order of sums than that of `attention` (kernel/
-/// fused_attention.hpp says which): the outputs of the two differ by at most (2 keys + 32) 2^-24 max |v| in float, 2^-53
-/// in double. (T. Dao et al., FlashAttention, 2022.)
+/// square, and a causal mask costs about half of none. Sums have another order than those of `attention`, which
+/// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats, 2^-53
+/// for doubles. (T. Dao et al., FlashAttention, 2022.)
 template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
 constexpr auto scaled_dot_product_attention(Q const& q, K const& k, V const& v, Options const&... options) {
     if constexpr (detail::any_refused<Q, K, V, Options...>) {

@@ -15,7 +15,8 @@ namespace heed::kernel {
 
 /// `scores` in constant evaluation, where a product that is masked is not computed.
 template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
-constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
+constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep,
+                                  Bias const& bias) {
     auto const of_q = table_of<Outer, Feature, 1, T>(q);
     auto const of_k = table_of<Outer, Feature, 2, T>(k);
     care const needed = care_for(of_q, of_k);
@@ -42,8 +43,8 @@ constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& sca
 
 /// Scores: `out = scale * (q . k) + bias` where `keep` says so, and -inf elsewhere, where q and k are not read.
 ///
-/// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the output's
-/// layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
+/// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the
+/// output's layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
 template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
 constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
     if (__builtin_is_constant_evaluated()) {
@@ -85,7 +86,8 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
             for (std::size_t first = 0; first < length; first += block) {
                 std::size_t const count = length - first < block ? length - first : block;
                 T sums[block] = {};
-                for (rows<Keys> line{{row.at[1] + first * row_stride<Outer, 1>, row.at[2] + first * row_stride<Outer, 2>}};
+                for (rows<Keys> line{
+                         {row.at[1] + first * row_stride<Outer, 1>, row.at[2] + first * row_stride<Outer, 2>}};
                      line.more; line.next()) {
                     for (std::size_t j = 0; j < row_length<Keys>; ++j) {
                         std::size_t const at = line.at[0] + j * row_stride<Keys, 0>;

@@ -100,7 +100,9 @@ void take_pointers(T*, T const*, T const*);
 
 /// Whether tiles can take pointers: to the elements of an array, of memory that is owned, and of a view's.
 template <class T, class Out, class A, class B>
-concept has_pointers = requires(Out& out, A const& a, B const& b) { take_pointers<T>(out, a, b); };
+concept has_pointers = requires(Out& out, A const& a, B const& b) {
+    take_pointers<T>(out, a, b);
+};
 
 }  // namespace detail
 

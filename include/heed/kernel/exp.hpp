@@ -14,9 +14,9 @@ namespace heed::kernel {
 
 namespace detail {
 
-// x = n ln(2) + r with |r| <= ln(2)/2, and 2 e^r = 2 + 2 r + r^2 (c2 + c3 r + .. + c6 r^4): Remez, relative error 3.1e-9.
-// Twice e^r, so that the power of two that is left, 2^(n-1), has n + 126 in its exponent field: it is 0 from n = -126 on,
-// and no product is ever subnormal.
+// x = n ln(2) + r with |r| <= ln(2)/2, and 2 e^r = 2 + 2 r + r^2 (c2 + c3 r + .. + c6 r^4): Remez, relative
+// error 3.1e-9. Twice e^r, so that the power of two that is left, 2^(n-1), has n + 126 in its exponent field: it is 0
+// from n = -126 on, and no product is ever subnormal.
 inline constexpr float exp_lowest = -87.5f, log2_e = 0x1.715476p+0f;
 inline constexpr float ln2_high = 0x1.62e4p-1f, ln2_low = 0x1.7f7d1cp-20f;  // n * ln2_high is exact
 inline constexpr float exp_c2 = 0x1.fffffcp-1f, exp_c3 = 0x1.555492p-2f, exp_c4 = 0x1.5558f2p-4f,
@@ -69,10 +69,10 @@ template <class V>
 
 /// The exp that softmax uses: e^x for x <= 0, or NaN, which stays a NaN; of positive numbers it knows nothing.
 ///
-/// Error below 1 unit in the last place: at most 0.88 with fused multiply-adds and 0.97 without, all floats compared with
-/// a double. 0 where e^x is below 2^-125.5, that is from -86.99 to -inf: never a subnormal number, so that a processor
-/// which flushes those gives the same bits. The same bits in constant evaluation, for every vector width, and under
-/// -ffast-math. Method: Cody and Waite's reduction and a polynomial of degree 6. A double's is `math::exp`.
+/// Error below 1 unit in the last place: at most 0.88 with fused multiply-adds and 0.97 without, all floats compared
+/// with a double. 0 where e^x is below 2^-125.5, that is from -86.99 to -inf: never a subnormal number, so that a
+/// processor which flushes those gives the same bits. The same bits in constant evaluation, for every vector width, and
+/// under -ffast-math. Method: Cody and Waite's reduction and a polynomial of degree 6. A double's is `math::exp`.
 constexpr float exp_for_softmax(float x) {
     if (!__builtin_is_constant_evaluated()) return detail::exp_at_run_time(splat<vector<float, 4>>(x))[0];
     if (math::is_nan(x)) return x;

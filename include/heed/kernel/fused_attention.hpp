@@ -16,12 +16,13 @@
 #include <heed/math/multiply_add.hpp>
 
 // Scaled dot-product attention without its weights: softmax(scale q k^T + bias) v, one tile of keys after the other, so
-// that no more than a tile of weights ever exists (M. Milakov and N. Gimelshein, Online normalizer calculation for softmax,
-// 2018; T. Dao et al., FlashAttention, 2022).
+// that no more than a tile of weights ever exists (M. Milakov and N. Gimelshein, Online normalizer calculation for
+// softmax, 2018; T. Dao et al., FlashAttention, 2022).
 //
 // The result is defined to the bit, for any vector width and at both times, by this order. For each query, with
 // m = the lowest finite number, l = 0 and o = 0, for each tile of 128 keys from the first on:
-//   s[j] = scale * (q . k[j]), or multiply_add(q . k[j], scale, bias): the dot product one chain of multiply-adds over the
+//   s[j] = scale * (q . k[j]), or multiply_add(q . k[j], scale, bias): the dot product one chain of multiply-adds over
+//   the
 //          features from 0 on, the product rounded on its own;
 //   m'   = the greatest of m and all s[j];
 //   p[j] = exp(s[j] - m'), exp being `exp_for_softmax`;
@@ -30,9 +31,9 @@
 //   o    = c o + sum of p[j] v[j]: one chain of multiply-adds over the keys from 0 on, for each feature of v;
 //   m    = m'.
 // In the end the output is o * (1 / l), the reciprocal and the product rounded on their own.
-// Special cases: a masked key is skipped, its k and v do not matter, whatever they are. A query that no key is left for, or
-// whose scores are all -inf, has the output 0. One score that is NaN or +inf makes the output NaN. No zero is negative, and
-// every NaN is the positive quiet one.
+// Special cases: a masked key is skipped, its k and v do not matter, whatever they are. A query that no key is left
+// for, or whose scores are all -inf, has the output 0. One score that is NaN or +inf makes the output NaN. No zero is
+// negative, and every NaN is the positive quiet one.
 
 namespace heed::kernel {
 
@@ -42,7 +43,8 @@ namespace detail {
 template <class T>
 using evaluated = std::conditional_t<math::multiply_add_is_fused && sizeof(T) == sizeof(float), double, T>;
 
-/// Numbers between this and its reciprocal, and 0, are middling: products of two and their sums stay in the normal range.
+/// Numbers between this and its reciprocal, and 0, are middling: products of two and their sums stay in the normal
+/// range.
 template <class T>
 inline constexpr T most_middling = sizeof(T) == 4 ? T(0x1p40) : T(0x1p400);
 
@@ -70,10 +72,10 @@ constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* 
     } else if constexpr (sizeof(T) == sizeof(float)) {
         // As in `math::fused_when_small`: a sum of doubles, rounded once more unless it lies halfway between floats.
         double wide = 0;
-        ((wide = a[I] * b[I] + sum, sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u
-                                              ? static_cast<float>(wide)
-                                              : math::fma(static_cast<float>(a[I]), static_cast<float>(b[I]),
-                                                          static_cast<float>(sum))),
+        ((wide = a[I] * b[I] + sum,
+          sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u
+                    ? static_cast<float>(wide)
+                    : math::fma(static_cast<float>(a[I]), static_cast<float>(b[I]), static_cast<float>(sum))),
          ...);
         return sum;
     } else {
@@ -82,8 +84,8 @@ constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* 
     }
 }
 
-/// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of middling numbers, which are side by
-/// side, or of any.
+/// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of middling numbers, which are side
+/// by side, or of any.
 template <bool Middling, std::size_t X, std::size_t Y, class T, class E>
 constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) {
     std::size_t i = 0;
@@ -122,7 +124,8 @@ constexpr T exp_of_difference(T score, T high) {
 
 /// The outputs of one query in the order above; `E` and the strides are those of the operands, or of their copies.
 template <bool Middling, attention_plan P, class T, class E, class Mask>
-constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T scale, Mask const& mask, std::size_t query) {
+constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T scale, Mask const& mask,
+                               std::size_t query) {
     constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
     constexpr std::size_t k_key = Middling ? P.features : P.k_key;
     constexpr std::size_t v_key = Middling ? 1 : P.v_key;
@@ -166,8 +169,8 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
         }
         T add_up = 0;
         for (std::size_t j = 0; j < keys; j += 4) {
-            T const four[] = {static_cast<T>(weights[j]), static_cast<T>(weights[j + 1]), static_cast<T>(weights[j + 2]),
-                              static_cast<T>(weights[j + 3])};
+            T const four[] = {static_cast<T>(weights[j]), static_cast<T>(weights[j + 1]),
+                              static_cast<T>(weights[j + 2]), static_cast<T>(weights[j + 3])};
             add_up = Middling ? add_up + ((four[0] + four[1]) + (four[2] + four[3]))
                               : rounded(add_up + rounded(rounded(four[0] + four[1]) + rounded(four[2] + four[3])));
         }

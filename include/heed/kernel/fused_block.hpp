@@ -10,9 +10,9 @@
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/unpack.hpp>
 
-// Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and scales
-// take no step across lanes: q is turned once for a block of queries, and its output back. k and v are read where they
-// are, in any order, one element at a time that goes to all lanes.
+// Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
+// scales take no step across lanes: q is turned once for a block of queries, and its output back. k and v are read
+// where they are, in any order, one element at a time that goes to all lanes.
 
 namespace heed::kernel {
 
@@ -63,14 +63,14 @@ struct attention_block {
     template <std::size_t... A>
     [[gnu::always_inline]] void pack_queries(T const* from, std::index_sequence<A...>) {
         (pack<side, existing(A), P.q_query, P.q_feature, width, P.features>(q + A * side, from + A * side * P.q_query,
-                                                                           P.features),
+                                                                            P.features),
          ...);
     }
 
     /// The scores of keys side by side, from the `at`th of the tile on.
     template <bool Masked, std::size_t... C, std::size_t... A>
-    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[N],
-                                      std::index_sequence<C...>, std::index_sequence<A...> all) {
+    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[N], std::index_sequence<C...>,
+                                      std::index_sequence<A...> all) {
         V scores[sizeof...(C) * N] = {};
         add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, std::index_sequence<C...>{}, all);
         (finish_scores<Masked>(at + C, scores + C * N, high, all), ...);
@@ -102,8 +102,8 @@ struct attention_block {
             store(kept_keys + i, ~words{});
             if constexpr (Mask::has_bias) store(bias + i, V{});
         }
-        (mask.narrow(masked_tile<T, side, existing(A), width>{kept_keys + A * side, bias + (Mask::has_bias ? A * side : 0),
-                                                              first_query + A * side, key, keys}),
+        (mask.narrow(masked_tile<T, side, existing(A), width>{
+             kept_keys + A * side, bias + (Mask::has_bias ? A * side : 0), first_query + A * side, key, keys}),
          ...);
     }
 
@@ -111,7 +111,8 @@ struct attention_block {
     [[gnu::always_inline]] void weigh(std::size_t at, T const* from, std::size_t keys, bool first,
                                       std::index_sequence<D...>, std::index_sequence<A...> all) {
         V chains[sizeof...(D) * N] = {};
-        add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, std::index_sequence<D...>{}, all);
+        add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, std::index_sequence<D...>{},
+                                                            all);
         T* const to = sums + at * width;
         if (first) {
             (store_first_sums(to + D * width, chains + D * N, all), ...);
@@ -128,8 +129,8 @@ struct attention_block {
         (store(to + A * side, multiply_add(load<V>(to + A * side), factor[A], x[A])), ...);
     }
 
-    /// As `weigh`, for one of the values' features, and a key that is masked does not count. For masks that hide a NaN or
-    /// an infinity: rare, so that it is short rather than fast.
+    /// As `weigh`, for one of the values' features, and a key that is masked does not count. For masks that hide a NaN
+    /// or an infinity: rare, so that it is short rather than fast.
     [[gnu::noinline]] void weigh_kept(std::size_t at, T const* from, std::size_t keys, bool first) {
         for (std::size_t a = 0; a < N; ++a) {
             V chain{};
@@ -225,7 +226,8 @@ struct attention_block {
 
     template <std::size_t... A>
     [[gnu::always_inline]] void run(T* out, T const* from, std::index_sequence<A...> all) {
-        // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be that.
+        // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be
+        // that.
         ((top[A] = kept(splat<V>(-greatest_finite<T>)), total[A] = V{}), ...);
         pack_queries(from, all);
         std::size_t end = P.keys;

@@ -35,8 +35,8 @@ template <std::size_t Across, std::size_t Along, class V, class T, std::size_t..
     (add_column<Across>(sums, columns + I * vectors.size() * lanes_of<V>, from + I * Along, chains, vectors), ...);
 }
 
-/// For each of the chains, number c, the sum over i of `columns[i] * from[c * Across + i * Along]`, from zero on. A column
-/// is a row of vectors. `Length`, where it is not 0, is the length.
+/// For each of the chains, number c, the sum over i of `columns[i] * from[c * Across + i * Along]`, from zero on. A
+/// column is a row of vectors. `Length`, where it is not 0, is the length.
 template <std::size_t Across, std::size_t Along, std::size_t Length, class V, class T>
 [[gnu::always_inline]] inline void add_chains(V* sums, T const* columns, T const* from, std::size_t length, auto chains,
                                               auto vectors) {
@@ -70,8 +70,8 @@ template <class V, class Wide>
     }
 }
 
-/// exp(score - high) of `Count` (1 to 4) keys, in place, and their sum: (p0 + p1) + (p2 + p3). Several keys share a vector
-/// where few queries leave it room.
+/// exp(score - high) of `Count` (1 to 4) keys, in place, and their sum: (p0 + p1) + (p2 + p3). Several keys share a
+/// vector where few queries leave it room.
 template <std::size_t Count, std::size_t Width, class V, class T>
 [[gnu::always_inline]] inline V exps_of_keys(T* at, V minus_high) {
     if constexpr (Count == 1 || (Count != 3 && Width == lanes_of<V> && Count * Width <= lanes<T>)) {

@@ -7,8 +7,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 
-// Vectors looked at as bits, so that NaN and infinity can be told and made where -ffast-math says there are none, and what
-// else softmax and attention need of them.
+// Vectors looked at as bits, so that NaN and infinity can be told and made where -ffast-math says there are none, and
+// what else softmax and attention need of them.
 
 namespace heed::kernel {
 
@@ -78,10 +78,16 @@ template <class V>
 #if !defined(__clang__) && defined(__SSE2__)
 // g++ would compare and select.
 [[gnu::always_inline]] inline auto higher(vector<float, 4> a, vector<float, 4> b) { return __builtin_ia32_maxps(a, b); }
-[[gnu::always_inline]] inline auto higher(vector<double, 2> a, vector<double, 2> b) { return __builtin_ia32_maxpd(a, b); }
+[[gnu::always_inline]] inline auto higher(vector<double, 2> a, vector<double, 2> b) {
+    return __builtin_ia32_maxpd(a, b);
+}
 #if defined(__AVX__)
-[[gnu::always_inline]] inline auto higher(vector<float, 8> a, vector<float, 8> b) { return __builtin_ia32_maxps256(a, b); }
-[[gnu::always_inline]] inline auto higher(vector<double, 4> a, vector<double, 4> b) { return __builtin_ia32_maxpd256(a, b); }
+[[gnu::always_inline]] inline auto higher(vector<float, 8> a, vector<float, 8> b) {
+    return __builtin_ia32_maxps256(a, b);
+}
+[[gnu::always_inline]] inline auto higher(vector<double, 4> a, vector<double, 4> b) {
+    return __builtin_ia32_maxpd256(a, b);
+}
 #endif
 #if defined(__AVX512F__)
 [[gnu::always_inline]] inline auto higher(vector<float, 16> a, vector<float, 16> b) {

@@ -12,15 +12,15 @@
 #include <heed/math/classify.hpp>
 
 // Which keys take part in attention, and what is added to their scores, as a kernel asks for it: for one query and one
-// key, or for a tile of both at once. A part knows its elements' strides along queries and keys; a stride of 0 along the
-// queries is a mask that all of them share.
+// key, or for a tile of both at once. A part knows its elements' strides along queries and keys; a stride of 0 along
+// the queries is a mask that all of them share.
 
 namespace heed::kernel {
 
 /// No mask.
 ///
-/// As of every mask: whether a query sees a key; the end of the keys that any query up to a last one sees; how many keys,
-/// from the first on, all queries from a first one on are known to see.
+/// As of every mask: whether a query sees a key; the end of the keys that any query up to a last one sees; how many
+/// keys, from the first on, all queries from a first one on are known to see.
 struct absent {
     static constexpr bool has_bias = false;
     constexpr bool keeps(std::size_t, std::size_t) const { return true; }

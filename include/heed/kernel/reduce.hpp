@@ -78,8 +78,7 @@ struct greatest_index {
     std::size_t count = 0;
 
     constexpr void take(T const& candidate) {
-        if (count == 0 ||
-            (!math::is_nan(best.value) && (math::is_nan(candidate) || best.value < candidate))) {
+        if (count == 0 || (!math::is_nan(best.value) && (math::is_nan(candidate) || best.value < candidate))) {
             index = count;
         }
         best.take(candidate);
@@ -93,7 +92,9 @@ struct greatest_index {
 template <auto Outer, auto Inner, class Accumulator, class Out, class In>
 constexpr void reduce(Out& out, In const& in) {
     using T = std::remove_cv_t<std::remove_reference_t<decltype(in[0])>>;
-    if constexpr ((std::is_same_v<T, float> || std::is_same_v<T, double>) && requires { typename Accumulator::algorithm; }) {
+    if constexpr ((std::is_same_v<T, float> || std::is_same_v<T, double>)&&requires {
+                      typename Accumulator::algorithm;
+                  }) {
         if constexpr (detail::reduces_rows<Outer, Inner> || detail::reduces_columns<Outer, Inner>) {
             if (!std::is_constant_evaluated()) {
                 return detail::reduce_at_run_time<Outer, Inner, typename Accumulator::algorithm, T>(out, in);

@@ -10,8 +10,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 
-// The reductions of reduce.hpp at run time, with their bits: of elements one behind the other, and of many side by side, of
-// which a vector holds one each.
+// The reductions of reduce.hpp at run time, with their bits: of elements one behind the other, and of many side by
+// side, of which a vector holds one each.
 
 namespace heed::kernel {
 
@@ -59,9 +59,7 @@ struct greatest_of_columns {
         nan = nan | nan_in(x);
         any = true;
     }
-    [[gnu::always_inline]] V result() const {
-        return chosen(nan, any_splat<V>(math::quiet_nan<lane_of<V>>), highest);
-    }
+    [[gnu::always_inline]] V result() const { return chosen(nan, any_splat<V>(math::quiet_nan<lane_of<V>>), highest); }
 };
 
 struct sum_algorithm {
@@ -121,7 +119,8 @@ inline void reduce_at_run_time(T* out, T const* in) {
         T const* const from = in + row.at[1];
         std::size_t i = 0;
         if constexpr (reduces_rows<Outer, Inner>) {
-            for (; i < length; ++i) to[i * out_stride] = Algorithm::template of_row<row_length<Inner>>(from + i * stride);
+            for (; i < length; ++i)
+                to[i * out_stride] = Algorithm::template of_row<row_length<Inner>>(from + i * stride);
         } else {
             constexpr std::size_t side = lanes<T>;
             for (; i + side <= length; i += side) {

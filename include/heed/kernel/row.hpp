@@ -19,8 +19,8 @@ namespace detail {
 /// The lanes in which sums are added: element i goes to lane i mod 16.
 inline constexpr std::size_t lanes_of_a_sum = 16;
 
-/// A row of `Length` elements in vectors: `whole` of them and one with `rest` elements. `blocks` times `together` vectors
-/// hold 16 elements each, one for each lane of a sum.
+/// A row of `Length` elements in vectors: `whole` of them and one with `rest` elements. `blocks` times `together`
+/// vectors hold 16 elements each, one for each lane of a sum.
 template <class T, std::size_t Length>
 struct row_of_vectors {
     static constexpr std::size_t side = lanes_for<T>(Length);
@@ -189,8 +189,7 @@ template <std::size_t Length, bool Write, class T, std::size_t... I>
 /// exp(x - high) of a row, written if `Write`, and their sum.
 template <std::size_t Length, bool Write, class T>
 [[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high) {
-    return exps_of_row<Length, Write>(out, in, high,
-                                      std::make_index_sequence<row_of_vectors<T, Length>::together>{});
+    return exps_of_row<Length, Write>(out, in, high, std::make_index_sequence<row_of_vectors<T, Length>::together>{});
 }
 
 /// f(x) of a row, vector by vector.

@@ -37,9 +37,9 @@ constexpr T greatest_of(Row in) {
     return maximum.result();
 }
 
-/// Stable softmax of a row: exp(x - max) * (1 / sum of exp(x - max)), exp being `exp_for_softmax` and the sum in the order
-/// of `lane_sum`. A row of only -inf gives zeros; a NaN or +inf gives NaN in the whole row. Both are written, not computed:
-/// inf - inf is no constant expression.
+/// Stable softmax of a row: exp(x - max) * (1 / sum of exp(x - max)), exp being `exp_for_softmax` and the sum in the
+/// order of `lane_sum`. A row of only -inf gives zeros; a NaN or +inf gives NaN in the whole row. Both are written, not
+/// computed: inf - inf is no constant expression.
 ///
 /// The product with the rounded reciprocal differs from the quotient by at most 1 unit in the last place; the greatest
 /// element, whose exp is 1, gets the quotient itself, as does every element of a row of equal ones.
@@ -90,9 +90,8 @@ constexpr void naive_softmax_row(Out out, In in) {
     }
 }
 
-
-/// The functions above as `along` takes them: of a row in any order, and at run time of elements side by side, or of many
-/// rows side by side.
+/// The functions above as `along` takes them: of a row in any order, and at run time of elements side by side, or of
+/// many rows side by side.
 struct softmax_function {
     static constexpr bool has_vectors = true;
     template <class T, class Out, class In>
@@ -133,8 +132,8 @@ struct naive_softmax_function {
 
 /// A function of every row, from `in` to `out`, which may be the same memory. `Rest` visits the rows' starts in out (0)
 /// and in (1); a row has `Length` elements.
-template <class Function, auto Rest, std::size_t Length, std::size_t OutStride, std::size_t InStride, class T, class Out,
-          class In>
+template <class Function, auto Rest, std::size_t Length, std::size_t OutStride, std::size_t InStride, class T,
+          class Out, class In>
 constexpr void along(Out& out, In const& in) {
     constexpr std::size_t count = row_length<Rest>;
     constexpr bool side_by_side = row_stride<Rest, 0> == 1 && row_stride<Rest, 1> == 1;
@@ -168,8 +167,9 @@ constexpr void along(Out& out, In const& in) {
             }
         }
         for (std::size_t i = 0; i < count; ++i) {
-            Function::template any<T>(kernel::row<Length, OutStride, Out>{out, start.at[0] + i * row_stride<Rest, 0>},
-                                      kernel::row<Length, InStride, In const>{in, start.at[1] + i * row_stride<Rest, 1>});
+            Function::template any<T>(
+                kernel::row<Length, OutStride, Out>{out, start.at[0] + i * row_stride<Rest, 0>},
+                kernel::row<Length, InStride, In const>{in, start.at[1] + i * row_stride<Rest, 1>});
         }
     }
 }

@@ -10,8 +10,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/log.hpp>
 
-// Softmax at run time, with the bits of softmax.hpp: of a row whose elements stand one behind the other, and of rows that
-// stand side by side, of which a vector holds one element each.
+// Softmax at run time, with the bits of softmax.hpp: of a row whose elements stand one behind the other, and of rows
+// that stand side by side, of which a vector holds one element each.
 
 namespace heed::kernel {
 
@@ -81,7 +81,8 @@ struct columns {
             totals[i % lanes_of_a_sum] = sum(totals[i % lanes_of_a_sum], weights);
         }
         for (std::size_t width = lanes_of_a_sum / 2; width > 0; width /= 2) {
-            for (std::size_t i = 0; i < width && i + width < lanes_used; ++i) totals[i] = sum(totals[i], totals[i + width]);
+            for (std::size_t i = 0; i < width && i + width < lanes_used; ++i)
+                totals[i] = sum(totals[i], totals[i + width]);
         }
         return totals[0];
     }
