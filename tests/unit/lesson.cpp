@@ -338,7 +338,7 @@ TEST_CASE("the lesson in double is the double reference to its last digits") {
     STATIC_REQUIRE(of_the_96_printed_numbers(example) == 96);
 }
 
-TEST_CASE("the module, the steps, the one call and the lesson's own words agree bit for bit") {
+TEST_CASE("the module and the steps agree bit for bit, the one call and the lesson's own words within roundings") {
     BOTH_TIMES(steps, step_by_step<float, recorded>);
     BOTH_TIMES(words, in_the_words_of_the_lesson<float, recorded>);
     BOTH_TIMES(module, with_the_module<float, recorded>);
@@ -347,20 +347,18 @@ TEST_CASE("the module, the steps, the one call and the lesson's own words agree 
     STATIC_REQUIRE(steps.output == module.output);
     STATIC_REQUIRE(steps.weights == module.weights);
     STATIC_REQUIRE(std::is_same_v<decltype(steps.weights), decltype(module.weights)>);
-    STATIC_REQUIRE(steps.output == call);
+    // Softmax has an exp of its own and multiplies by the reciprocal of the sum; the one call adds up in another order.
+    STATIC_REQUIRE(heed::all_close(call, steps.output, 0, 2e-6));
+    STATIC_REQUIRE(heed::all_close(words.output, steps.output, 0, 2e-6));
+    STATIC_REQUIRE(largest_relative_difference(heed::as_tensor(words.weights), steps.weights.values) < 5e-7);
     STATIC_REQUIRE(words.q == steps.q);
     STATIC_REQUIRE(words.k == steps.k);
     STATIC_REQUIRE(words.v == steps.v);
     STATIC_REQUIRE(words.scores == steps.scores);
-    STATIC_REQUIRE(words.weights == steps.weights);
-    STATIC_REQUIRE(words.output == steps.output);
     // Equal is not the same bits where zeros have signs.
     REQUIRE(heed_test::same_bits(steps.output, module.output));
     REQUIRE(heed_test::same_bits(steps.weights, module.weights));
-    REQUIRE(heed_test::same_bits(steps.output, call));
-    REQUIRE(heed_test::same_bits(words.output, steps.output));
     REQUIRE(heed_test::same_bits(heed::as_tensor(words.scores), heed::as_tensor(steps.scores)));
-    REQUIRE(heed_test::same_bits(heed::as_tensor(words.weights), heed::as_tensor(steps.weights)));
 
     auto const [output, weights] = with_the_module<float, recorded>();
     REQUIRE(heed_test::same_bits(output, steps.output));

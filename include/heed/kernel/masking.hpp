@@ -67,10 +67,11 @@ struct mask_of_bools {
     [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
         using words = typename detail::masked_tile<T, Lanes, Count, Width>::words;
         bool const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
-        std::size_t i = 0;
-        if constexpr (QueryStride != 0 && KeyStride == 1) {
+        constexpr bool in_fours = QueryStride != 0 && KeyStride == 1;
+        std::size_t const left = in_fours ? tile.keys % 4 : tile.keys, start = tile.keys - left;
+        if constexpr (in_fours) {
             // Four keys of each query make a word.
-            for (; i + 4 <= tile.keys; i += 4) {
+            for (std::size_t i = 0; i < start; i += 4) {
                 lane_of<words> four[Lanes] = {};
                 for (std::size_t lane = 0; lane < Lanes; ++lane) {
                     __builtin_memcpy(four + lane, first + tile.existing(lane) * QueryStride + i, 4);
@@ -81,7 +82,7 @@ struct mask_of_bools {
                 }
             }
         }
-        for (; i < tile.keys; ++i) {
+        for (std::size_t i = start; i < start + left; ++i) {
             lane_of<words> one[Lanes];
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
                 one[lane] = -(first[tile.existing(lane) * QueryStride + i * KeyStride] == Kept);
@@ -110,16 +111,17 @@ struct mask_of_biases {
     template <std::size_t Lanes, std::size_t Count, std::size_t Width>
     [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
         T const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
-        std::size_t i = 0;
-        if constexpr (QueryStride != 0 && KeyStride == 1) {
-            constexpr std::size_t group = 16 / sizeof(T);
+        constexpr std::size_t group = 16 / sizeof(T);
+        constexpr bool in_groups = QueryStride != 0 && KeyStride == 1;
+        std::size_t const left = in_groups ? tile.keys % group : tile.keys, start = tile.keys - left;
+        if constexpr (in_groups) {
             T turned[group * Lanes];
-            for (; i + group <= tile.keys; i += group) {
+            for (std::size_t i = 0; i < start; i += group) {
                 detail::turn<T, Lanes, QueryStride, Count, Lanes, group>(turned, first + i);
                 for (std::size_t key = 0; key < group; ++key) add(tile, i + key, turned + key * Lanes);
             }
         }
-        for (; i < tile.keys; ++i) {
+        for (std::size_t i = start; i < start + left; ++i) {
             T one[Lanes];
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
                 one[lane] = first[tile.existing(lane) * QueryStride + i * KeyStride];
