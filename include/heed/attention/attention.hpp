@@ -221,8 +221,8 @@ attention_result<refused, refused> attention(Q const& q, K const& k, V const& v,
 ///
 /// The weights never exist: keys are taken 128 at a time, so that memory grows with the positions and not with their
 /// square, and a causal mask costs about half of none. Sums have another order than those of `attention`, which
-/// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats, 2^-53
-/// for doubles. (T. Dao et al., FlashAttention, 2022.)
+/// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats,
+/// 2^-53 for doubles. (T. Dao et al., FlashAttention, 2022.)
 template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
 constexpr auto scaled_dot_product_attention(Q const& q, K const& k, V const& v, Options const&... options) {
     if constexpr (detail::any_refused<Q, K, V, Options...>) {
