@@ -90,7 +90,7 @@ concept can_softmax = no_fault<fault_of_softmax<X, Name>>;
 /// The same shape, as a distribution over the axis; as attention weights when `x` is logits over it. A row of only -inf
 /// gives zeros (as inside PyTorch's scaled_dot_product_attention since 2.5); a NaN or +inf gives a row of NaN. Elements
 /// are in [0, 1] and sum to 1 within the rounding of the sum. The exp of floats is within 1 unit in the last place, and
-/// 0 where it is below 2^-125.5, of x that are 87 below the greatest. Refused: no such axis; logits over another axis; a
+/// 0 where it is below 2^-125.5, of x 87 below the greatest. Refused: no such axis; logits over another axis; a
 /// distribution (softmax twice); elements other than float and double. (PyTorch: `torch.softmax(x, dim)`.)
 template <template <std::size_t> class Name, class X, class Fault = fault_of_softmax<X, Name>>
 constexpr auto softmax(X const& x) {
