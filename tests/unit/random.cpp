@@ -60,7 +60,7 @@ struct drawn {
     }
 };
 
-/// The largest differences of what calls drew from what is recorded: of normal floats, of normal doubles, and of the rest.
+/// The largest differences of what calls drew from what is recorded: of normal floats, of normal doubles, of the rest.
 struct distances {
     drawn all;
     std::size_t next = 0;
@@ -485,7 +485,7 @@ bool moments_are_normal() {
     return near(1, 0, 1) && near(2, 1, 2) && near(3, 0, 15) && near(4, 3, 96);
 }
 
-/// Of numbers whose logarithm is that of 1, so that the radius is a zero, and angles with cosines and sines of both signs.
+/// Of numbers whose logarithm is that of 1, so that the radius is 0, and angles with cosines and sines of both signs.
 constexpr auto normal_zeros() {
     heed::tensor<double, Time<16>> block{};
     for (std::size_t i = 8; i < 16; ++i) block(i) = static_cast<double>(i) / 8 - 0.9375;
