@@ -9,12 +9,7 @@
 #include <heed/heed.hpp>
 using namespace heed::axes;
 
-// Where the target has fused multiply-adds, the constant evaluator emulates them, and clang counts more steps.
-#if defined(__clang__)
-constexpr std::size_t positions = heed::math::multiply_add_is_fused ? 32 : 64;
-#else
 constexpr std::size_t positions = 64;
-#endif
 constexpr std::size_t features = 32;
 
 constexpr auto q = heed::iota<float, Query<positions>, Dk<features>>(-1.0f, 0x1p-10f);
