@@ -95,6 +95,8 @@ int main() {
     run_on_all_kinds<true, arithmetic<double>>("arithmetic, double");
     run_on_all_kinds<true, functions<float>>("functions, float");
     run_on_all_kinds<true, functions<double>>("functions, double");
+    run_on_all_kinds<true, functions_of_several<float>>("functions of several, float");
+    run_on_all_kinds<true, functions_of_several<double>>("functions of several, double");
     run<true, random_numbers<float>, kind::ordinary>("random numbers, float");
     run<true, random_numbers<double>, kind::ordinary>("random numbers, double");
     run_on_all_kinds<false, big_reductions<float>>("big reductions, float");

@@ -3,19 +3,7 @@
 #pragma once
 
 #include <heed/heed.hpp>
-#include <heed/math/cbrt.hpp>
-#include <heed/math/ceil.hpp>
-#include <heed/math/cos.hpp>
-#include <heed/math/exp.hpp>
-#include <heed/math/floor.hpp>
-#include <heed/math/log.hpp>
-#include <heed/math/log1p.hpp>
-#include <heed/math/round.hpp>
-#include <heed/math/rsqrt.hpp>
-#include <heed/math/sin.hpp>
-#include <heed/math/sqrt.hpp>
-#include <heed/math/tan.hpp>
-#include <heed/math/trunc.hpp>
+#include <heed/math.hpp>
 #include <heed/random/rand.hpp>
 #include <heed/random/randint.hpp>
 #include <heed/random/randn.hpp>
@@ -273,34 +261,66 @@ constexpr digest arithmetic(std::uint64_t seed, kind of) {
     return result;
 }
 
-template <class F, class X>
-constexpr void add_function(digest& result, F f, X const& x) {
-    result.add(heed::map(f, x));
-}
-#define HEED_DIGEST_FUNCTION(name) add_function(result, [](T value) { return heed::math::name(value); }, x)
+#define HEED_DIGEST_FUNCTION(name) result.add(heed::map([](T value) { return heed::math::name(value); }, x))
 
 template <class T>
 constexpr digest functions(std::uint64_t seed, kind of) {
     bits_source from(seed);
     digest result;
     auto const x = filled<heed::tensor<T, Key<37>>>(from, of);
+    HEED_DIGEST_FUNCTION(abs);
     HEED_DIGEST_FUNCTION(cbrt);
     HEED_DIGEST_FUNCTION(ceil);
     HEED_DIGEST_FUNCTION(cos);
+    HEED_DIGEST_FUNCTION(cosh);
+    HEED_DIGEST_FUNCTION(erf);
     HEED_DIGEST_FUNCTION(exp);
+    HEED_DIGEST_FUNCTION(exp2);
+    HEED_DIGEST_FUNCTION(expm1);
     HEED_DIGEST_FUNCTION(floor);
     HEED_DIGEST_FUNCTION(log);
     HEED_DIGEST_FUNCTION(log1p);
+    HEED_DIGEST_FUNCTION(log2);
     HEED_DIGEST_FUNCTION(round);
     HEED_DIGEST_FUNCTION(rsqrt);
+    HEED_DIGEST_FUNCTION(sigmoid);
     HEED_DIGEST_FUNCTION(sin);
+    HEED_DIGEST_FUNCTION(sinh);
     HEED_DIGEST_FUNCTION(sqrt);
     HEED_DIGEST_FUNCTION(tan);
+    HEED_DIGEST_FUNCTION(tanh);
     HEED_DIGEST_FUNCTION(trunc);
     return result;
 }
 
 #undef HEED_DIGEST_FUNCTION
+
+template <class T>
+constexpr digest functions_of_several(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    using numbers = heed::tensor<T, Key<37>>;
+    auto const x = filled<numbers>(from, of), y = filled<numbers>(from, of), z = filled<numbers>(from, of);
+    numbers powers{}, products{}, least{}, greatest{}, signs{}, parts{}, scaled{};
+    for (std::size_t i = 0; i < numbers::size; ++i) {
+        T const a = x.values[i], b = y.values[i];
+        powers.values[i] = heed::math::pow(heed::math::abs(a), b);
+        products.values[i] = heed::math::fma(a, b, z.values[i]);
+        least.values[i] = heed::math::min(a, b);
+        greatest.values[i] = heed::math::max(a, b);
+        signs.values[i] = heed::math::copysign(a, b);
+        parts.values[i] = heed::math::frexp(a).mantissa;
+        scaled.values[i] = heed::math::ldexp(a, static_cast<int>(i) * 7 - 120);
+    }
+    result.add(powers);
+    result.add(products);
+    result.add(least);
+    result.add(greatest);
+    result.add(signs);
+    result.add(parts);
+    result.add(scaled);
+    return result;
+}
 
 // Random numbers ----------------------------------------------------------------------------------------------------
 
