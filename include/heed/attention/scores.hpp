@@ -67,25 +67,37 @@ consteval auto rule_of_scores_between() {
     }
 }
 
-/// What is asked of the axes that are compared, the last ones of q and of k, whose shape is K.
-template <bool AreTheSame>
-struct compared_rule {
+/// What is said of last axes that differ, when k has that of q elsewhere or not at all.
+template <bool Elsewhere>
+struct differing_rule {
     template <class LastOfQ, class LastOfK, class K>
-    using fault = none;
+    using of = fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<LastOfQ, LastOfK>;
 };
 template <>
-struct compared_rule<false> {
+struct differing_rule<true> {
     // Perhaps k is transposed, as matmul wants it.
     template <class LastOfQ, class LastOfK, class K>
-    using fault = typename choose<
+    using of = typename choose<
         position_of<K, raw_name<LastOfQ>> + 2 == K::rank,
         fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
             LastOfQ, LastOfK, did_you_mean<mend::transpose(mend::k)>>,
         fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<LastOfQ, LastOfK>>::type;
 };
+
+/// What is asked of the axes that are compared, the last ones of q and of k, whose shape is K.
+template <bool AreTheSame>
+struct compared_rule {
+    template <class LastOfQ, class LastOfK, class K>
+    using of = none;
+};
+template <>
+struct compared_rule<false> {
+    template <class LastOfQ, class LastOfK, class K>
+    using of = typename differing_rule<has_name<K, raw_name<LastOfQ>>>::template of<LastOfQ, LastOfK, K>;
+};
 template <class LastOfQ, class LastOfK, class K>
 using rule_of_compared =
-    typename compared_rule<__is_same(raw_name<LastOfQ>, raw_name<LastOfK>)>::template fault<LastOfQ, LastOfK, K>;
+    typename compared_rule<__is_same(raw_name<LastOfQ>, raw_name<LastOfK>)>::template of<LastOfQ, LastOfK, K>;
 
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {

@@ -88,9 +88,9 @@ template <class In, class A, class B, class... Names>
 using rule_of_kinds =
     typename kinds_rule<__is_same(bare<A>, plain<A>) && __is_same(bare<B>, plain<B>), In, A, B, Names...>::type;
 
-/// A name that one shape lacks, and perhaps nearly a name that both have.
+/// A name that is nearly one of A's, which B may have as well.
 template <class Name, class A, class B>
-consteval auto rule_of_missing_name() {
+consteval auto rule_of_near_name() {
     using near = typename near_names<Name, also_in<A, B>>::type;
     if constexpr (near::rank == 0) {
         return fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Name, A, B>{};
@@ -100,19 +100,31 @@ consteval auto rule_of_missing_name() {
     }
 }
 
+/// What is said of a name that one of them lacks.
+template <bool NearToOne>
+struct missing_name_rule {
+    template <class Name, class A, class B>
+    using of = fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Name, A, B>;
+};
+template <>
+struct missing_name_rule<true> {
+    template <class Name, class A, class B>
+    using of = decltype(rule_of_near_name<Name, A, B>());
+};
+
 /// What is asked of a name that is summed over.
 template <bool InBoth>
 struct summed_name_rule {
     template <class Name, class A, class B>
-    using fault = none;
+    using of = none;
 };
 template <>
 struct summed_name_rule<false> {
     template <class Name, class A, class B>
-    using fault = decltype(rule_of_missing_name<Name, A, B>());
+    using of = typename missing_name_rule<has_near_name<A, Name>>::template of<Name, A, B>;
 };
 template <bool InBoth, class Name, class A, class B>
-using rule_of_summed_name = typename summed_name_rule<InBoth>::template fault<Name, A, B>;
+using rule_of_summed_name = typename summed_name_rule<InBoth>::template of<Name, A, B>;
 
 template <class A, class B, class... Names>
 consteval auto rule_of_contract() {

@@ -36,19 +36,34 @@ constexpr std::size_t distance(text a, text b) {
     return row[b_size];
 }
 
-/// Where, in a list of axes, the name stands that is nearest to another; behind the last when none is near. Near is
-/// what differs in less than a third of its letters, capitals aside: dk is a misspelt Dk, and Dk is no misspelt Dv.
+/// The distance of two names, worked out once for all extents that they come with.
+template <class Name, class Other>
+inline constexpr std::size_t distance_of = distance(pretty<with_extent<Name, 1>>(), pretty<with_extent<Other, 1>>());
+template <class Name>
+inline constexpr std::size_t letters_of = pretty<with_extent<Name, 1>>().size - 3;  // without "<1>"
+
+/// True for another name that differs in less than a third of the letters, capitals aside: dk is a misspelt Dk, and Dk
+/// is no misspelt Dv.
+template <class Name, class Other>
+inline constexpr bool is_near = 3 * distance_of<Name, Other> < letters_of<Name>;
+template <class Name>
+inline constexpr bool is_near<Name, Name> = false;
+
+/// True when a shape has a name that is near to one that it lacks. Cheap, as most names are near to none.
+template <class Shape, class Name>
+inline constexpr bool has_near_name = false;
+template <class... Axes, class Name>
+inline constexpr bool has_near_name<shape_t<Axes...>, Name> = (is_near<Name, raw_name<Axes>> || ...);
+
+/// Where, in a list of axes, the name stands that is nearest to another.
 template <class Name, class... Axes>
 consteval std::size_t nearest_position() {
-    constexpr std::size_t count = sizeof...(Axes);
-    text const asked = pretty<with_extent<Name, 1>>();
-    std::size_t const distances[count + 1] = {distance(asked, pretty<Axes>())..., asked.size};
+    std::size_t const distances[] = {distance_of<Name, raw_name<Axes>>...};
     std::size_t best = 0;
-    for (std::size_t i = 1; i < count; ++i) {
+    for (std::size_t i = 1; i < sizeof...(Axes); ++i) {
         if (distances[i] < distances[best]) best = i;
     }
-    constexpr std::size_t text_of_extent = 3;  // "<1>"
-    return 3 * distances[best] < asked.size - text_of_extent ? best : count;
+    return best;
 }
 
 /// The axis of a shape whose name is nearest to another, as a list of one, or of none when no name is near.
@@ -59,7 +74,7 @@ struct near_names<Name, shape_t<Axes...>> {
     using type = shape_t<>;
 };
 template <class Name, class... Axes>
-    requires(nearest_position<Name, Axes...>() < sizeof...(Axes))
+    requires has_near_name<shape_t<Axes...>, Name>
 struct near_names<Name, shape_t<Axes...>> {
     using type = shape_t<axis_at<nearest_position<Name, Axes...>(), shape_t<Axes...>>>;
 };
