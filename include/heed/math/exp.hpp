@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 #include <heed/math/classify.hpp>
+#include <heed/math/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::math {
@@ -13,38 +14,38 @@ namespace heed::math {
 /// subnormal numbers, then 0, and a NaN stays a NaN; also in a constant expression. Method: x = n ln(2) + r with
 /// |r| <= ln(2)/2, reduced as in W. J. Cody and W. Waite, Software Manual for the Elementary Functions, 1980, and a
 /// polynomial of degree 11 for e^r, in doubles (Remez, relative error 2^-57.4).
-constexpr float exp(float x) {
+[[gnu::always_inline]] constexpr float exp(float x) {
     const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u, size = bits ^ sign,
                         limit = sign != 0 ? 0x42d00000u : 0x42b17217u;
     // Beyond the limits, -104 and 88.72, the answer is known. Clamped as an integer, so that -ffast-math has no
     // comparison with a NaN or an infinity to be clever with.
     const double d = static_cast<double>(__builtin_bit_cast(float, (size < limit ? size : limit) | sign));
-    // d = n ln(2) + r. The conversion truncates, and rounds only because its operand is positive; d - n * (high part of
+    // d = n ln(2) + r. A sum with 1.5 * 2^52 rounds to a whole number, which is in its last bits; d - n * (high part of
     // ln(2)) is exact.
-    const int n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 256.5)) - 256;
-    const double r = detail::horner(n, 0x1.0ca86c3898d00p-49, d - n * 0x1.62e42fefa3a00p-1);
-    const std::uint64_t power = __builtin_bit_cast(
-        std::uint64_t,
-        detail::horner(r, 0x1.ad7d9f1fcba6fp-26, 0x1.28aef6ec0454dp-22, 0x1.71df28f35595cp-19, 0x1.a019987a9bbe1p-16,
-                       0x1.a01a01279ebe7p-13, 0x1.6c16c184b6587p-10, 0x1.1111111128716p-7, 0x1.5555555550627p-5,
-                       0x1.55555555554f6p-3, 0x1.000000000000ap-1, 1.0, 1.0));
-    // Multiplied by powers of two in the exponent field. Subnormal results are rounded as integers: a processor that
-    // flushes subnormal numbers could not do it otherwise.
-    const std::uint32_t
-        normal = __builtin_bit_cast(
-            std::uint32_t, static_cast<float>(__builtin_bit_cast(
-                               double, power + (static_cast<std::uint64_t>(static_cast<std::int64_t>(n)) << 52)))),
-        subnormal = static_cast<std::uint32_t>(static_cast<std::int32_t>(
-            __builtin_bit_cast(
-                double,
-                power + (static_cast<std::uint64_t>(static_cast<std::int64_t>((n < -125 ? n : -125) + 149)) << 52)) +
-            0.5));
-    // Chosen by masks: a compiler would move the arithmetic into the branches of a conditional, and then not vectorise.
-    const std::uint32_t is_subnormal = 0u - static_cast<std::uint32_t>(bits >= 0xc2aeac50u),
-                        is_special = 0u - static_cast<std::uint32_t>(size > (sign != 0 ? 0x7f800000u : limit)),
+    const double shifted = detail::kept(detail::horner(d, 0x1.71547652b82fep+0, 0x1.8p+52)),
+                 n = detail::kept(shifted - 0x1.8p+52),
+                 r = detail::horner(n, 0x1.0ca86c3898d00p-49, d - n * 0x1.62e42fefa3a00p-1), square = r * r,
+                 power = __builtin_bit_cast(
+                     double, (__builtin_bit_cast(std::uint64_t, shifted) << 52) + 0x3ff0000000000000u);
+    const double rest = detail::horner(
+        square,
+        detail::horner(r,
+                       detail::horner(square, 0x1.ad7d9f1fcba6fp-26, 0x1.71df28f35595cp-19, 0x1.a01a01279ebe7p-13,
+                                      0x1.1111111128716p-7, 0x1.55555555554f6p-3),
+                       detail::horner(square, 0x1.28aef6ec0454dp-22, 0x1.a019987a9bbe1p-16, 0x1.6c16c184b6587p-10,
+                                      0x1.5555555550627p-5, 0x1.000000000000ap-1)),
+        r);
+    const double y = detail::horner(power, rest, power);
+    // With 2^-126 added a subnormal result is rounded where its last bit is, and is a normal number, which no processor
+    // flushes. Its bits are taken off again.
+    const double normal = y + (y < 0x1p-126 ? 0x1p-126 : 0.0);
+    const std::uint32_t correction = static_cast<std::uint32_t>(bits >= 0xc2aeac50u) << 23;
+    // Chosen by a mask: a compiler would move the arithmetic into the branches of a conditional, and then not vectorise.
+    const std::uint32_t is_special = 0u - static_cast<std::uint32_t>(size > (sign != 0 ? 0x7f800000u : limit)),
                         special = size > 0x7f800000u ? bits | 0x00400000u : 0x7f800000u;
-    return __builtin_bit_cast(float, (is_special & special) | (~is_special & is_subnormal & subnormal) |
-                                         (~is_special & ~is_subnormal & normal));
+    return __builtin_bit_cast(
+        float, (is_special & special) |
+                   (~is_special & (__builtin_bit_cast(std::uint32_t, static_cast<float>(normal)) - correction)));
 }
 
 /// e to the power of a double; error below 1 unit in the last place: at most 0.89 on 1.9 * 10^7 arguments, subnormal
@@ -52,7 +53,7 @@ constexpr float exp(float x) {
 ///
 /// Range, special cases and method are those of the float, with infinity above 709.78. The same bits at both times on
 /// one target; with and without a fused multiply-add they may differ in the last.
-constexpr double exp(double x) {
+[[gnu::always_inline]] constexpr double exp(double x) {
     const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, limit = sign != 0 ? 0x4087500000000000u : 0x40862e42fefa39efu;
     const double d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);
