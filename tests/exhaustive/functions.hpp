@@ -17,7 +17,7 @@
 // clang-format off
 #define HEED_MATH_FUNCTIONS(row)                                                                                     \
     row(abs, (x), std::fabs(x), mpfr_abs(r, x, to), 0.5, -2, 2, 0)                                                   \
-    row(cbrt, (x), std::cbrt(x), mpfr_cbrt(r, x, to), 1, -9, 9, 0, 1, 8, 0x1p-1022)                                  \
+    row(cbrt, (x), std::cbrt(x), mpfr_cbrt(r, x, to), 0.5, -9, 9, 0, 1, 8, 0x1p-1022)                                \
     row(ceil, (x), std::ceil(x), mpfr_rint_ceil(r, x, to), 0.5, -9, 9, 0, 1, 7, 0x1p51, 0x1p52, 0x1p53)              \
     row(cos, (x), std::cos(x), mpfr_cos(r, x, to), 1, -7, 7, 0, 0x1.921fb54442d18p+0, 0x1.6ac5b262ca1ffp+849)        \
     row(cosh, (x), std::cosh(x), mpfr_cosh(r, x, to), 1, -711, 711, 0, 0x1.633ce8fb9f87dp+9)                         \
@@ -32,7 +32,7 @@
     row(log2, (x), std::log2(x), mpfr_log2(r, x, to), 1, 0, 3, 0, 1, 2, 0.5, 0x1p-1022)                              \
     row(pow, (x, y), std::pow(x, y), mpfr_pow(r, x, y, to), 1, 0, 1, 0)                                              \
     row(round, (x), std::round(x), mpfr_rint_round(r, x, to), 0.5, -9, 9, 0, 0.5, 1.5, 0x1p51, 0x1p52)               \
-    row(rsqrt, (x), 1 / std::sqrt(x), exact_rsqrt(r, x, to), 1, 0, 4, 0, 1, 4, 0x1p-1022)                            \
+    row(rsqrt, (x), 1 / std::sqrt(x), exact_rsqrt(r, x, to), 0.5, 0, 4, 0, 1, 4, 0x1p-1022)                          \
     row(sigmoid, (x), 1 / (1 + std::exp(-x)), exact_sigmoid(r, x, to), 1, -746, 40, 0, 36.7, -36.7, -708.4, -745.13) \
     row(sin, (x), std::sin(x), mpfr_sin(r, x, to), 1, -7, 7, 0, 0x1.921fb54442d18p+1, 0x1.6ac5b262ca1ffp+849)        \
     row(sinh, (x), std::sinh(x), mpfr_sinh(r, x, to), 1, -711, 711, 0, 0.35, 0x1.633ce8fb9f87dp+9)                   \

@@ -5,11 +5,13 @@
     prove.py [--threads N] FUNCTION...
                             all floats (of a function of several: 10^8 tuples) and 10^7 doubles; then results.md is
                             written anew with these rows. CXX names the compiler, g++ if it is not set.
-    prove.py --hard         finds the floats whose values are nearest to the middle between two, and writes hard_cases.hpp
-    prove.py --check        whether no row of results.md has anything wrong; names the functions that have none yet
+    prove.py --hard         finds the floats whose values are nearest to the middle between two: hard_cases.hpp
+    prove.py --check        whether every function has all its rows in results.md, none of which has anything wrong or
+                            an error above what the function's comment states; names those that have changed since
 """
 
 import datetime
+import hashlib
 import os
 import pathlib
 import re
@@ -28,30 +30,56 @@ HEAD = """\
 <!-- Written by prove.py, a row for each call of it with the function's name. -->
 # Every float
 
-What `python3 tests/exhaustive/prove.py FUNCTION` found: heed's functions, compiled with -O3, beside MPFR. Of a function of
-one argument every float is tried, all 2^32, and none may be rounded to another float than the nearest; of `fma` and `pow`
-10^8 random and structured tuples. Doubles are random ones and those where the function may go wrong, largest error in
-units in the last place. "Fused" is with -mfma, "plain" without.
+What `python3 tests/exhaustive/prove.py FUNCTION` found: heed's functions, compiled with -O3, beside MPFR. Of a function
+of one argument every float is tried, all 2^32, and none may be rounded to another float than the nearest; of `fma` and
+`pow` 10^8 random and structured tuples. Doubles are random ones and those where the function may go wrong. Errors are
+in units in the last place. "Fused" is with -mfma, "plain" without. "Source" is a digest of the function's header and of
+all that it includes, without comments and spaces.
 """
 FLOATS = (
-    "| function | multiply-adds | floats | misrounded | largest error | asked of MPFR | seconds | date | compiler | command |",
-    "|---|---|--:|--:|--:|--:|--:|---|---|---|",
+    "| function | multiply-adds | floats | misrounded | largest error | asked of MPFR | seconds | date | compiler "
+    "| source | command |",
+    "|---|---|--:|--:|--:|--:|--:|---|---|---|---|",
 )
 DOUBLE_ONES = (
-    "| function | multiply-adds | doubles | misrounded | largest error | seconds | date | compiler | command |",
-    "|---|---|--:|--:|--:|--:|---|---|---|",
+    "| function | multiply-adds | doubles | misrounded | largest error | seconds | date | compiler "
+    "| source | command |",
+    "|---|---|--:|--:|--:|--:|---|---|---|---|",
 )
-ROW = re.compile(r"\brow\((\w+), \((.*?)\)")
+ROW = re.compile(r"\brow\((\w+), \((.*?)\), .*, to\), ([\d.]+),")
 FOUND = re.compile(
-    r"of (float|double)s: (\d+) inputs, (\d+) misrounded, (\d+) wrong, largest error ([\d.]+|inf), (\d+) asked of MPFR, "
-    r"([\d.]+) s"
+    r"of (float|double)s: (\d+) inputs, (\d+) misrounded, (\d+) wrong, largest error ([\d.]+|inf), "
+    r"(\d+) asked of MPFR, ([\d.]+) s"
 )
 
 
 def functions():
-    """The functions of the table, with the number of their arguments."""
+    """The functions of the table, with the number of their arguments and the largest error that a double may have."""
     table = (HERE / "functions.hpp").read_text(encoding="utf-8")
-    return {name: arguments.count(",") + 1 for name, arguments in ROW.findall(table) if name != "NAME"}
+    return {name: (arguments.count(",") + 1, float(limit)) for name, arguments, limit in ROW.findall(table)}
+
+
+def header(name):
+    return (INCLUDE / "heed" / "math" / f"{name}.hpp").read_text(encoding="utf-8")
+
+
+def source(name):
+    """A digest of what the function is made of, which new comments and line breaks leave as it is."""
+    seen, texts = [f"heed/math/{name}.hpp"], []
+    for path in seen:
+        text = (INCLUDE / path).read_text(encoding="utf-8")
+        seen += [other for other in re.findall(r"#include <(heed/.*?)>", text) if other not in seen]
+        texts.append(re.sub(r"//.*|\s", "", text))
+    return hashlib.sha256("".join(sorted(texts)).encode()).hexdigest()[:8]
+
+
+def stated_error(name):
+    """The largest error of doubles that the comments in the function's header state."""
+    comments = re.findall(r"(?:^ *///.*\n)+", header(name), re.MULTILINE)
+    comments = [re.sub(r"\s*///\s*", " ", comment) for comment in comments]
+    of_doubles = [comment for comment in comments if re.search(r"of a? ?doubles?[,;].* error below 1 unit", comment)]
+    stated = [re.findall(r"at most ([01]\.\d+)(?: with, ([01]\.\d+) without)?", comment) for comment in of_doubles]
+    return max((float(figure) for found in stated for pair in found for figure in pair if figure), default=0)
 
 
 def build(directory, kind):
@@ -114,12 +142,13 @@ def prove(names, options):
             sys.exit(f"prove.py: no function {name} in functions.hpp")
     date = datetime.date.today().isoformat()
     by = compiler()
+    sources = {name: source(name) for name in names}
     right = True
     with tempfile.TemporaryDirectory() as place:
         for kind in sorted(KINDS, reverse=True):
             program = build(pathlib.Path(place), kind)
             for name in names:
-                floats = compare(program, options + ([name] if known[name] == 1 else ["--float", name, str(TUPLES)]))
+                floats = compare(program, options + ([name] if known[name][0] == 1 else ["--float", name, str(TUPLES)]))
                 doubles = compare(program, options + ["--double", name, str(DOUBLES)])
                 if floats is None or doubles is None:
                     right = False
@@ -129,7 +158,7 @@ def prove(names, options):
                 for what, found in ("float", floats), ("double", doubles):
                     _, inputs, misrounded, _, error, asked, seconds = found
                     row = [name, kind, inputs, misrounded, error]
-                    row += ([asked] if what == "float" else []) + [seconds, date, by, command]
+                    row += ([asked] if what == "float" else []) + [seconds, date, by, sources[name], command]
                     tables[what][name, kind] = "| " + " | ".join(row) + " |"
                 write(tables)
     return right
@@ -139,9 +168,10 @@ def hard():
     found = []
     with tempfile.TemporaryDirectory() as place:
         program = build(pathlib.Path(place), "plain")
-        for name, arity in functions().items():
+        for name, (arity, _) in functions().items():
             if arity == 1:
-                run = subprocess.run([str(program), "--hard", name, "24"], stdout=subprocess.PIPE, text=True, check=True)
+                command = [str(program), "--hard", name, "24"]
+                run = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
                 found.append(run.stdout)
     path = HERE / "hard_cases.hpp"
     text = path.read_text(encoding="utf-8")
@@ -149,19 +179,40 @@ def hard():
     path.write_text(text[:start] + "".join(found) + text[text.index("};", start) :], encoding="utf-8")
 
 
+def faults(name, arity, limit, floats, doubles):
+    """What is wrong in the two rows of a function."""
+    if floats is None or doubles is None:
+        return [f"there are not both rows: run prove.py {name}"]
+    _, _, inputs, misrounded, error, *_ = cells(floats)
+    _, _, double_inputs, double_misrounded, double_error, *_ = cells(doubles)
+    found = []
+    if int(inputs) < (1 << 32 if arity == 1 else TUPLES) or int(double_inputs) < DOUBLES:
+        found.append("fewer arguments than there have to be")
+    if misrounded != "0" if arity == 1 else not float(error) <= limit:
+        found.append(f"{misrounded} floats are misrounded, with errors up to {error}")
+    if double_misrounded != "0" if limit == 0.5 else not float(double_error) < limit:
+        found.append(f"{double_misrounded} doubles are misrounded, with errors up to {double_error}")
+    if limit != 0.5 and stated_error(name) < float(double_error):
+        found.append(f"errors of doubles up to {double_error}, and the header states {stated_error(name)}")
+    return found
+
+
 def check():
     tables = read()
+    known = functions()
     wrong = []
-    for name, arity in functions().items():
+    for name, (arity, limit) in known.items():
         for kind in KINDS:
-            row = tables["float"].get((name, kind))
-            if row is None or (name, kind) not in tables["double"]:
-                print(f"results.md: no rows for {name}, {kind} yet: run prove.py {name}")
-            elif arity == 1 and cells(row)[2:4] != [str(1 << 32), "0"]:
-                wrong.append(f"results.md: {name}, {kind}: not every float, or misrounded ones")
+            rows = [tables[what].get((name, kind)) for what in ("float", "double")]
+            if rows == [None, None]:
+                print(f"note: {name}, {kind}, has no rows yet: run prove.py {name}")
+                continue
+            wrong += [f"results.md: {name}, {kind}: {fault}" for fault in faults(name, arity, limit, *rows)]
+            if any(row is not None and cells(row)[-2] != source(name) for row in rows):
+                print(f"note: {name}, {kind}, has changed since: run prove.py {name}")
     for table in tables.values():
-        wrong += [f"results.md: {name} is no function of functions.hpp" for name, _ in table if name not in functions()]
-    print("\n".join(wrong) if wrong else "nothing is wrong in the rows that are there")
+        wrong += [f"results.md: {name} is no function of functions.hpp" for name, _ in table if name not in known]
+    print("\n".join(wrong) if wrong else f"all rows of {len(known)} functions are there, and nothing is wrong in them")
     return not wrong
 
 
