@@ -40,7 +40,7 @@ namespace heed::math {
     // flushes. Its bits are taken off again.
     const double normal = y + (y < 0x1p-126 ? 0x1p-126 : 0.0);
     const std::uint32_t correction = static_cast<std::uint32_t>(bits >= 0xc2aeac50u) << 23;
-    // Chosen by a mask: a compiler would move the arithmetic into the branches of a conditional, and then not vectorise.
+    // Chosen by a mask: a compiler would move the arithmetic into branches of a conditional, and then not vectorise.
     const std::uint32_t is_special = 0u - static_cast<std::uint32_t>(size > (sign != 0 ? 0x7f800000u : limit)),
                         special = size > 0x7f800000u ? bits | 0x00400000u : 0x7f800000u;
     return __builtin_bit_cast(
