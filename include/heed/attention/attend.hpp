@@ -73,6 +73,7 @@ consteval auto rule_of_attending() {
 }
 
 template <class W, class V, class... M>
+    requires(!is_destination<W>)
 consteval auto rule_of_attend() {
     if constexpr (any_refused<W, V, M...>) {
         return none{};

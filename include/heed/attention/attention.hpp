@@ -77,6 +77,7 @@ struct fault_in_order<fault::scores_compares_q_and_k_along_their_last_axis_which
 };
 
 template <class Q, class K, class V, class... Options>
+    requires(!is_destination<Q>)
 consteval auto rule_of_attention() {
     if constexpr (any_refused<Q, K, V, Options...>) {
         return none{};
@@ -203,6 +204,7 @@ concept can_attention = no_fault<fault_of_attention<Q, K, V, Options...>>;
 /// and v share and q lacks, Query the one that only q has, the last of v its features, and the rest are batch axes that
 /// all three have. A mask and a `scale{s}` may follow, in any order, as in `scores`. A masked key is skipped: a NaN or
 /// infinity in its k or v does not reach the output. A query with no key left has zero weights and a zero output.
+/// Without need of the weights `scaled_dot_product_attention` is faster, most of all under a mask.
 /// Refused: any other order of q, k and v; a batch axis that one of them lacks; a v that has the features of q and k.
 /// (Vaswani et al. 2017, section 3.2.1; PyTorch 2.5: `F.scaled_dot_product_attention`.)
 template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
@@ -217,12 +219,19 @@ template <class Q, class K, class V, class... Options, class Fault = fault_of_at
     requires is_fault<Fault>
 attention_result<refused, refused> attention(Q const& q, K const& k, V const& v, Options const&... options) = delete;
 
+/// Why the arguments are no attention, as of `attention`, or `none`.
+template <class Q, class K, class V, class... Options>
+using fault_of_scaled_dot_product_attention = fault_of_attention<Q, K, V, Options...>;
+template <class Q, class K, class V, class... Options>
+concept can_scaled_dot_product_attention = can_attention<Q, K, V, Options...>;
+
 /// As `attention`, the output alone: PyTorch's `F.scaled_dot_product_attention(q, k, v, attn_mask, scale=scale)`.
 ///
 /// The weights never exist: keys are taken 128 at a time, so that memory grows with the positions and not with their
 /// square, and a causal mask costs about half of none. Sums have another order than those of `attention`, which
 /// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats,
-/// 2^-53 for doubles. (T. Dao et al., FlashAttention, 2022.)
+/// 2^-53 for doubles, as long as keys max |v| is a finite number and |v| no subnormal one: the values are added up
+/// before the sum is divided. (T. Dao et al., FlashAttention, 2022.)
 template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
 constexpr auto scaled_dot_product_attention(Q const& q, K const& k, V const& v, Options const&... options) {
     if constexpr (detail::any_refused<Q, K, V, Options...>) {

@@ -90,6 +90,16 @@ template <class Out, class Q, class K, class V, class... Options,
 void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k, V const& v,
                                   Options const&... options) = delete;
 
+namespace fault {
+
+struct attention_has_two_results_so_write_the_output_with_scaled_dot_product_attention {};
+
+}  // namespace fault
+
+template <class Out, class... Operands,
+          class Fault = fault::attention_has_two_results_so_write_the_output_with_scaled_dot_product_attention>
+void attention(destination<Out> to, Operands const&... operands) = delete;
+
 namespace detail {
 
 template <template <std::size_t> class Position>

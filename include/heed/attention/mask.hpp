@@ -36,7 +36,7 @@ struct drop : tensor_for_a_purpose<bool, Axes...> {
 };
 
 /// Numbers that are added to the scores after scaling (PyTorch: a float `attn_mask`). Where it is -inf, the key is left
-/// out as by `drop`.
+/// out as by `drop`; of several biases in `combine` one has to be -inf itself, their sum is not looked at.
 template <class T, class... Axes>
 struct bias : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;

@@ -152,6 +152,7 @@ consteval auto rule_of_scores() {
 }
 
 template <class Q, class K, class... Options>
+    requires(!is_destination<Q>)
 struct scores_fault {
     using type = decltype(rule_of_scores<Q, K, Options...>());
 };

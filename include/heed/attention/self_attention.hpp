@@ -19,6 +19,7 @@ struct projected {
 };
 
 template <class Module, class X, class... Options>
+    requires requires { Module::w_q; }
 consteval auto rule_of_self_attention() {
     using of_projections =
         first_fault<fault_of_project<X, decltype(Module::w_q)>, fault_of_project<X, decltype(Module::w_k)>,

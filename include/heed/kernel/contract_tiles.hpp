@@ -50,7 +50,7 @@ constexpr placed_tile place_tile(arrangement<O, I> const& arranged, tiling const
 template <class T, std::size_t O, std::size_t I>
 constexpr std::size_t vectors_in_stack(arrangement<O, I> const& arranged, nest<2, I> const& inner) {
     constexpr std::size_t row = 16 / sizeof(T), rows = lanes<T> / row;
-    bool const fits = rows > 1 && arranged.column.extent == row && arranged.column.a == 0 && arranged.row.out == row &&
+    bool const fits = arranged.column.extent == row && arranged.column.a == 0 && arranged.row.out == row &&
                       arranged.row.extent % rows == 0 && inner.rank == 1 && inner.extents[0] % row == 0 &&
                       inner.strides[0][0] == 1;
     std::size_t vectors = fits ? arranged.row.extent / rows : 0;

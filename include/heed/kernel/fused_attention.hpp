@@ -21,9 +21,8 @@
 //
 // The result is defined to the bit, for any vector width and at both times, by this order. For each query, with
 // m = the lowest finite number, l = 0 and o = 0, for each tile of 128 keys from the first on:
-//   s[j] = scale * (q . k[j]), or multiply_add(q . k[j], scale, bias): the dot product one chain of multiply-adds over
-//   the
-//          features from 0 on, the product rounded on its own;
+//   s[j] = scale * (q . k[j]), or multiply_add(q . k[j], scale, bias): the dot product is one chain of multiply-adds
+//          over the features from 0 on, the product with the scale is rounded on its own;
 //   m'   = the greatest of m and all s[j];
 //   p[j] = exp(s[j] - m'), exp being `exp_for_softmax`;
 //   c    = exp(m - m');
@@ -32,8 +31,10 @@
 //   m    = m'.
 // In the end the output is o * (1 / l), the reciprocal and the product rounded on their own.
 // Special cases: a masked key is skipped, its k and v do not matter, whatever they are. A query that no key is left
-// for, or whose scores are all -inf, has the output 0. One score that is NaN or +inf makes the output NaN. No zero is
-// negative, and every NaN is the positive quiet one.
+// for has the output 0, and so has one whose scores are all -inf, if v is finite: an unmasked v that is NaN or infinite
+// comes through, whatever its weight. One score that is NaN or +inf makes the output NaN. The sum o is not kept from
+// overflowing: it may be the number of keys times the greatest |v|. No zero is negative, and every NaN is the positive
+// quiet one.
 
 namespace heed::kernel {
 

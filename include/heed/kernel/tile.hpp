@@ -47,7 +47,7 @@ template <bool InLoop, class V>
         return multiply_add(a, b, c);
     } else {
         V product = a * b;
-#if defined(__SSE2__)
+#if defined(__SSE2__) && !(defined(__clang__) && !defined(__FAST_MATH__))
         __asm__("" : "+v"(product), "+v"(c));
 #endif
         return c + product;

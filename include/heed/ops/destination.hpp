@@ -111,7 +111,8 @@ constexpr void write_into([[maybe_unused]] Out& out, [[maybe_unused]] Operands c
 
 }  // namespace detail
 
-/// Why an operation cannot write to a tensor, or `none`: `fault_of_into<in::matmul_form, Out, A, B>`.
+/// Why an operation cannot write to a tensor, or `none`. `Form` stands for the operation; what a user asks is
+/// `requires { matmul(into(out), a, b); }`.
 template <class Form, class Out, class... Operands>
 using fault_of_into = decltype(detail::rule_of_into<Form, Out, Operands...>());
 template <class Form, class Out, class... Operands>

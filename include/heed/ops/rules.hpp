@@ -8,6 +8,10 @@
 
 namespace heed {
 
+template <class Out>
+struct destination;
+
+
 namespace fault {
 
 // The first argument of a fault that several operations share is the operation, `in::softmax` for example.
@@ -30,6 +34,12 @@ struct the_result_would_name_an_axis_twice_so_rename_one {};
 }  // namespace fault
 
 namespace detail {
+
+/// What `into` makes is no operand: a call with it is that of another function.
+template <class X>
+inline constexpr bool is_destination = false;
+template <class Out>
+inline constexpr bool is_destination<destination<Out>> = true;
 
 template <class First, class Second>
 consteval auto rule_of_extents(auto operation) {

@@ -146,6 +146,7 @@ template <class C>
 inline constexpr bool all_at_once<C> = values_at_once<C>;
 
 template <class X, class... Values>
+    requires Tensor<X>
 consteval auto rule_of_from() {
     if constexpr (all_at_once<Values...>) {
         return rule_of_from_values_at_once<X, Values...>();
