@@ -16,7 +16,7 @@ namespace heed::kernel {
 namespace detail {
 
 /// Chains of multiply-adds that a block keeps in registers at once.
-inline constexpr std::size_t chains_at_once = vector_registers == 32 ? 16 : math::multiply_add_is_fused ? 12 : 8;
+inline constexpr std::size_t chains_at_once = vector_registers == 32 ? 24 : math::multiply_add_is_fused ? 12 : 8;
 
 template <class V, std::size_t... A>
 [[gnu::always_inline]] inline void add_products(V* sums, V const* x, V y, std::index_sequence<A...>) {
