@@ -7,67 +7,9 @@
 #include <heed/kernel/constant.hpp>
 #include <heed/kernel/contract_tiles.hpp>
 #include <heed/kernel/nest.hpp>
-#include <heed/math/fused_when_small.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::kernel {
-
-constexpr bool is_small(float value) { return value < 0x1p40f && value > -0x1p40f; }
-constexpr bool is_small(double value) { return value < 0x1p400 && value > -0x1p400; }
-template <class T>
-constexpr bool is_small(T const&) {
-    return false;
-}
-
-/// True when no product of two of the values, and no sum of such products, can overflow or be undefined: the operators
-/// are constant expressions then. Asked once for an operand, it saves a check for every multiply-add.
-template <class Values>
-constexpr bool all_small(Values const& values) {
-    if constexpr (std::is_array_v<Values> || requires { values.begin(); }) {
-        for (auto const& value : values) {
-            if (!is_small(value)) return false;
-        }
-        return true;
-    } else {
-        // Of a strided view, whose memory has more than its elements.
-        return false;
-    }
-}
-
-/// The sum of products of two rows, one chain of multiply-adds from zero on. `Inner` visits the elements of a (0) and
-/// of b (1), from `at_a` and `at_b` on. `small` says that all of a and b are, so that the operators will do.
-template <auto Inner, class T, class A, class B>
-constexpr T dot(A const& a, std::size_t at_a, B const& b, std::size_t at_b, bool small) {
-    T sum{};
-    constexpr std::size_t length = row_length<Inner>;
-    constexpr std::size_t x = row_stride<Inner, 0>;
-    constexpr std::size_t y = row_stride<Inner, 1>;
-    for (rows<Inner> line{{at_a, at_b}}; line.more; line.next()) {
-        std::size_t i = line.at[0];
-        std::size_t j = line.at[1];
-        std::size_t done = 0;
-        if constexpr (std::is_floating_point_v<T>) {
-            // A constant evaluator counts statements: eight multiply-adds are one.
-            if (small && math::multiply_add_is_fused) {
-                if constexpr (sizeof(T) == 4) {
-                    for (; done + 8 <= length; done += 8, i += 8 * x, j += 8 * y) {
-                        sum = detail::add_checked<x, y>(a, i, b, j, sum, std::make_index_sequence<8>{});
-                    }
-                }
-                for (; done < length; ++done, i += x, j += y) sum = math::fused_when_small(a[i], b[j], sum);
-            } else if (small) {
-                for (; done + 8 <= length; done += 8, i += 8 * x, j += 8 * y) {
-                    sum = sum + a[i] * b[j] + a[i + x] * b[j + y] + a[i + 2 * x] * b[j + 2 * y] +
-                          a[i + 3 * x] * b[j + 3 * y] + a[i + 4 * x] * b[j + 4 * y] + a[i + 5 * x] * b[j + 5 * y] +
-                          a[i + 6 * x] * b[j + 6 * y] + a[i + 7 * x] * b[j + 7 * y];
-                }
-                for (; done < length; ++done, i += x, j += y) sum = sum + a[i] * b[j];
-            }
-        }
-        for (; done < length; ++done, i += x, j += y) sum = math::multiply_add(a[i], b[j], sum);
-    }
-    return sum;
-}
 
 namespace detail {
 
