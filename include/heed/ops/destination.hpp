@@ -84,28 +84,48 @@ constexpr bool share_memory(A const& a, B const& b) {
     } else {
         // A constant evaluator compares no addresses of different objects.
         if (std::is_constant_evaluated()) return true;
-        auto const x = reinterpret_cast<std::size_t>(a.data()), y = reinterpret_cast<std::size_t>(b.data());
-        return x < y ? y - x < memory_of<layout_of<A>> * sizeof(element_of<A>)
-                     : x - y < memory_of<layout_of<B>> * sizeof(element_of<B>);
+        constexpr std::size_t of_a = memory_of<layout_of<A>> * sizeof(element_of<A>),
+                              of_b = memory_of<layout_of<B>> * sizeof(element_of<B>);
+        // From -of_b to of_a, both excluded: one comparison.
+        std::size_t const apart = reinterpret_cast<std::size_t>(b.data()) - reinterpret_cast<std::size_t>(a.data());
+        return apart + (of_b - 1) < of_a + (of_b - 1);
     }
 }
 
-/// Writes what the operation gives: in place where nothing is overwritten that is still to be read, else apart first.
+/// How a tensor is handed to a function that is not inlined: a view as it is, or it would have to be in memory.
+template <class X>
+struct handed {
+    using type = X&;
+};
+template <class X>
+    requires(X::is_view)
+struct handed<X> {
+    using type = X;
+};
+
+/// Writes what the operation gives, which is computed apart first.
 template <class Form, class Out, class... Operands>
-constexpr void write_into([[maybe_unused]] Out& out, [[maybe_unused]] Operands const&... operands) {
+[[gnu::noinline]] constexpr void write_apart(typename handed<Out>::type out, typename handed<Operands const>::type... operands) {
+    auto const result = Form::call(operands...);
+    same unchanged{};
+    using shape = shape_type_of<Out>;
+    kernel::map<plan<shape, layout_of<Out>, shape>>(unchanged, out.values, result.values);
+}
+
+/// Writes what the operation gives: in place where nothing is overwritten that is still to be read.
+template <class Form, class Out, class... Operands>
+[[gnu::always_inline]] constexpr void write_into([[maybe_unused]] Out& out,
+                                                 [[maybe_unused]] Operands const&... operands) {
     if constexpr (any_refused<Out, Operands...>) {
         return;
     } else if constexpr (requires { Form::write(out, operands...); }) {
-        if (!(share_memory(out, operands) || ...)) {
+        if ((share_memory(out, operands) || ...)) {
+            write_apart<Form, Out, Operands...>(out, operands...);
+        } else {
             Form::write(out, operands...);
-            return;
         }
-    }
-    if constexpr (!any_refused<Out, Operands...>) {
-        auto const result = Form::call(operands...);
-        same unchanged{};
-        using shape = shape_type_of<Out>;
-        kernel::map<plan<shape, layout_of<Out>, shape>>(unchanged, out.values, result.values);
+    } else {
+        write_apart<Form, Out, Operands...>(out, operands...);
     }
 }
 
