@@ -62,7 +62,7 @@ struct scaled_dot_product_attention_form {
 
 template <class Out, class Q, class K, class... Options,
           class Fault = fault_of_into<detail::scores_form, Out, Q, K, Options...>>
-constexpr void scores(destination<Out> to, Q const& q, K const& k, Options const&... options) {
+[[gnu::always_inline]] constexpr void scores(destination<Out> to, Q const& q, K const& k, Options const&... options) {
     detail::write_into<detail::scores_form>(to.out, q, k, options...);
 }
 template <class Out, class Q, class K, class... Options,
@@ -71,7 +71,7 @@ template <class Out, class Q, class K, class... Options,
 void scores(destination<Out> to, Q const& q, K const& k, Options const&... options) = delete;
 
 template <class Out, class W, class V, class... M, class Fault = fault_of_into<detail::attend_form, Out, W, V, M...>>
-constexpr void attend(destination<Out> to, W const& weights, V const& v, M const&... mask) {
+[[gnu::always_inline]] constexpr void attend(destination<Out> to, W const& weights, V const& v, M const&... mask) {
     detail::write_into<detail::attend_form>(to.out, weights, v, mask...);
 }
 template <class Out, class W, class V, class... M, class Fault = fault_of_into<detail::attend_form, Out, W, V, M...>>
@@ -80,7 +80,7 @@ void attend(destination<Out> to, W const& weights, V const& v, M const&... mask)
 
 template <class Out, class Q, class K, class V, class... Options,
           class Fault = fault_of_into<detail::scaled_dot_product_attention_form, Out, Q, K, V, Options...>>
-constexpr void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k, V const& v,
+[[gnu::always_inline]] constexpr void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k, V const& v,
                                             Options const&... options) {
     detail::write_into<detail::scaled_dot_product_attention_form>(to.out, q, k, v, options...);
 }
@@ -137,7 +137,7 @@ struct project_with_bias_form {
 
 template <template <std::size_t> class Position = axes::Time, class Out, class X, class W,
           class Fault = fault_of_into<detail::project_form<Position>, Out, X, W>>
-constexpr void project(destination<Out> to, X const& x, W const& w) {
+[[gnu::always_inline]] constexpr void project(destination<Out> to, X const& x, W const& w) {
     detail::write_into<detail::project_form<Position>>(to.out, x, w);
 }
 template <template <std::size_t> class Position = axes::Time, class Out, class X, class W,
@@ -146,7 +146,7 @@ template <template <std::size_t> class Position = axes::Time, class Out, class X
 void project(destination<Out> to, X const& x, W const& w) = delete;
 template <template <std::size_t> class Position = axes::Time, class Out, class X, class W, class B,
           class Fault = fault_of_into<detail::project_with_bias_form<Position>, Out, X, W, B>>
-constexpr void project(destination<Out> to, X const& x, W const& w, B const& b) {
+[[gnu::always_inline]] constexpr void project(destination<Out> to, X const& x, W const& w, B const& b) {
     detail::write_into<detail::project_with_bias_form<Position>>(to.out, x, w, b);
 }
 template <template <std::size_t> class Position = axes::Time, class Out, class X, class W, class B,

@@ -105,7 +105,8 @@ struct handed<X> {
 
 /// Writes what the operation gives, which is computed apart first.
 template <class Form, class Out, class... Operands>
-[[gnu::noinline]] constexpr void write_apart(typename handed<Out>::type out, typename handed<Operands const>::type... operands) {
+[[gnu::noinline]] constexpr void write_apart(typename handed<Out>::type out,
+                                             typename handed<Operands const>::type... operands) {
     auto const result = Form::call(operands...);
     same unchanged{};
     using shape = shape_type_of<Out>;
@@ -114,19 +115,18 @@ template <class Form, class Out, class... Operands>
 
 /// Writes what the operation gives: in place where nothing is overwritten that is still to be read.
 template <class Form, class Out, class... Operands>
-[[gnu::always_inline]] constexpr void write_into([[maybe_unused]] Out& out,
-                                                 [[maybe_unused]] Operands const&... operands) {
-    if constexpr (any_refused<Out, Operands...>) {
-        return;
-    } else if constexpr (requires { Form::write(out, operands...); }) {
-        if ((share_memory(out, operands) || ...)) {
-            write_apart<Form, Out, Operands...>(out, operands...);
-        } else {
+constexpr void write_where_it_can(typename handed<Out>::type out, typename handed<Operands const>::type... operands) {
+    if constexpr (requires { Form::write(out, operands...); }) {
+        if (!(share_memory(out, operands) || ...)) {
             Form::write(out, operands...);
+            return;
         }
-    } else {
-        write_apart<Form, Out, Operands...>(out, operands...);
     }
+    write_apart<Form, Out, Operands...>(out, operands...);
+}
+template <class Form, class Out, class... Operands>
+[[gnu::always_inline]] constexpr void write_into(Out& out, Operands const&... operands) {
+    if constexpr (!any_refused<Out, Operands...>) write_where_it_can<Form, Out, Operands...>(out, operands...);
 }
 
 }  // namespace detail

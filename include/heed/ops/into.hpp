@@ -184,7 +184,7 @@ struct argmax_form {
 }  // namespace detail
 
 template <class Out, class F, class X, class Fault = fault_of_into<detail::map_form, Out, F, X>>
-constexpr void map(destination<Out> to, F const& f, X const& x) {
+[[gnu::always_inline]] constexpr void map(destination<Out> to, F const& f, X const& x) {
     detail::write_into<detail::map_form>(to.out, f, x);
 }
 template <class Out, class F, class X, class Fault = fault_of_into<detail::map_form, Out, F, X>>
@@ -192,7 +192,7 @@ template <class Out, class F, class X, class Fault = fault_of_into<detail::map_f
 void map(destination<Out> to, F const& f, X const& x) = delete;
 
 template <class Out, class F, class X, class... Xs, class Fault = fault_of_into<detail::zip_form, Out, F, X, Xs...>>
-constexpr void zip(destination<Out> to, F const& f, X const& x, Xs const&... xs) {
+[[gnu::always_inline]] constexpr void zip(destination<Out> to, F const& f, X const& x, Xs const&... xs) {
     detail::write_into<detail::zip_form>(to.out, f, x, xs...);
 }
 template <class Out, class F, class X, class... Xs, class Fault = fault_of_into<detail::zip_form, Out, F, X, Xs...>>
@@ -200,7 +200,7 @@ template <class Out, class F, class X, class... Xs, class Fault = fault_of_into<
 void zip(destination<Out> to, F const& f, X const& x, Xs const&... xs) = delete;
 
 template <class Out, class A, class B, class Fault = fault_of_into<detail::outer_form, Out, A, B>>
-constexpr void outer(destination<Out> to, A const& a, B const& b) {
+[[gnu::always_inline]] constexpr void outer(destination<Out> to, A const& a, B const& b) {
     detail::write_into<detail::outer_form>(to.out, a, b);
 }
 template <class Out, class A, class B, class Fault = fault_of_into<detail::outer_form, Out, A, B>>
@@ -208,7 +208,7 @@ template <class Out, class A, class B, class Fault = fault_of_into<detail::outer
 void outer(destination<Out> to, A const& a, B const& b) = delete;
 
 template <class Out, class X, class Fault = fault_of_into<detail::transpose_form, Out, X>>
-constexpr void transpose(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void transpose(destination<Out> to, X const& x) {
     detail::write_into<detail::transpose_form>(to.out, x);
 }
 template <class Out, class X, class Fault = fault_of_into<detail::transpose_form, Out, X>>
@@ -217,7 +217,7 @@ void transpose(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class... Names, class Out, class X,
           class Fault = fault_of_into<detail::permute_form<Names...>, Out, X>>
-constexpr void permute(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void permute(destination<Out> to, X const& x) {
     detail::write_into<detail::permute_form<Names...>>(to.out, x);
 }
 template <template <std::size_t> class... Names, class Out, class X,
@@ -227,7 +227,7 @@ void permute(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class... Names, class Out, class A, class B,
           class Fault = fault_of_into<detail::contract_form<Names...>, Out, A, B>>
-constexpr void contract(destination<Out> to, A const& a, B const& b) {
+[[gnu::always_inline]] constexpr void contract(destination<Out> to, A const& a, B const& b) {
     detail::write_into<detail::contract_form<Names...>>(to.out, a, b);
 }
 template <template <std::size_t> class... Names, class Out, class A, class B,
@@ -236,7 +236,7 @@ template <template <std::size_t> class... Names, class Out, class A, class B,
 void contract(destination<Out> to, A const& a, B const& b) = delete;
 
 template <class Out, class A, class B, class Fault = fault_of_into<detail::matmul_form, Out, A, B>>
-constexpr void matmul(destination<Out> to, A const& a, B const& b) {
+[[gnu::always_inline]] constexpr void matmul(destination<Out> to, A const& a, B const& b) {
     detail::write_into<detail::matmul_form>(to.out, a, b);
 }
 template <class Out, class A, class B, class Fault = fault_of_into<detail::matmul_form, Out, A, B>>
@@ -245,7 +245,7 @@ void matmul(destination<Out> to, A const& a, B const& b) = delete;
 
 template <template <std::size_t> class... Names, class Out, class X,
           class Fault = fault_of_into<detail::sum_form<Names...>, Out, X>>
-constexpr void sum(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void sum(destination<Out> to, X const& x) {
     detail::write_into<detail::sum_form<Names...>>(to.out, x);
 }
 template <template <std::size_t> class... Names, class Out, class X,
@@ -255,7 +255,7 @@ void sum(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class... Names, class Out, class X,
           class Fault = fault_of_into<detail::mean_form<Names...>, Out, X>>
-constexpr void mean(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void mean(destination<Out> to, X const& x) {
     detail::write_into<detail::mean_form<Names...>>(to.out, x);
 }
 template <template <std::size_t> class... Names, class Out, class X,
@@ -265,7 +265,7 @@ void mean(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class... Names, class Out, class X,
           class Fault = fault_of_into<detail::max_form<Names...>, Out, X>>
-constexpr void max(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void max(destination<Out> to, X const& x) {
     detail::write_into<detail::max_form<Names...>>(to.out, x);
 }
 template <template <std::size_t> class... Names, class Out, class X,
@@ -275,7 +275,7 @@ void max(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class Name, class Out, class X,
           class Fault = fault_of_into<detail::argmax_form<Name>, Out, X>>
-constexpr void argmax(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void argmax(destination<Out> to, X const& x) {
     detail::write_into<detail::argmax_form<Name>>(to.out, x);
 }
 template <template <std::size_t> class Name, class Out, class X,

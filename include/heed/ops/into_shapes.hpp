@@ -139,7 +139,7 @@ struct log_softmax_form {
 
 template <template <std::size_t> class From, template <std::size_t> class To, class Out, class X,
           class Fault = fault_of_into<detail::rename_form<From, To>, Out, X>>
-constexpr void rename(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void rename(destination<Out> to, X const& x) {
     detail::write_into<detail::rename_form<From, To>>(to.out, x);
 }
 template <template <std::size_t> class From, template <std::size_t> class To, class Out, class X,
@@ -149,7 +149,7 @@ void rename(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class Name, class... Into, class Out, class X,
           class Fault = fault_of_into<detail::split_form<Name, Into...>, Out, X>>
-constexpr void split(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void split(destination<Out> to, X const& x) {
     detail::write_into<detail::split_form<Name, Into...>>(to.out, x);
 }
 template <template <std::size_t> class Name, class... Into, class Out, class X,
@@ -159,7 +159,7 @@ void split(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class Out, class X,
           class Fault = fault_of_into<detail::merge_form<First, Rest...>, Out, X>>
-constexpr void merge(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void merge(destination<Out> to, X const& x) {
     detail::write_into<detail::merge_form<First, Rest...>>(to.out, x);
 }
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class Out, class X,
@@ -169,7 +169,7 @@ void merge(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class Name, class Out, class X, class I,
           class Fault = fault_of_into<detail::slice_form<Name>, Out, X, I>>
-constexpr void slice(destination<Out> to, X const& x, I const& index) {
+[[gnu::always_inline]] constexpr void slice(destination<Out> to, X const& x, I const& index) {
     detail::write_into<detail::slice_form<Name>>(to.out, x, index);
 }
 template <template <std::size_t> class Name, class Out, class X, class I,
@@ -179,7 +179,7 @@ void slice(destination<Out> to, X const& x, I const& index) = delete;
 
 template <template <std::size_t> class Name, class Out, class First, class... Rest,
           class Fault = fault_of_into<detail::concat_form<Name>, Out, First, Rest...>>
-constexpr void concat(destination<Out> to, First const& first, Rest const&... rest) {
+[[gnu::always_inline]] constexpr void concat(destination<Out> to, First const& first, Rest const&... rest) {
     detail::write_into<detail::concat_form<Name>>(to.out, first, rest...);
 }
 template <template <std::size_t> class Name, class Out, class First, class... Rest,
@@ -189,7 +189,7 @@ void concat(destination<Out> to, First const& first, Rest const&... rest) = dele
 
 template <template <std::size_t> class Name, class Out, class First, class... Rest,
           class Fault = fault_of_into<detail::stack_form<Name>, Out, First, Rest...>>
-constexpr void stack(destination<Out> to, First const& first, Rest const&... rest) {
+[[gnu::always_inline]] constexpr void stack(destination<Out> to, First const& first, Rest const&... rest) {
     detail::write_into<detail::stack_form<Name>>(to.out, first, rest...);
 }
 template <template <std::size_t> class Name, class Out, class First, class... Rest,
@@ -199,7 +199,7 @@ void stack(destination<Out> to, First const& first, Rest const&... rest) = delet
 
 template <template <std::size_t> class Name, class Out, class X,
           class Fault = fault_of_into<detail::softmax_form<Name>, Out, X>>
-constexpr void softmax(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void softmax(destination<Out> to, X const& x) {
     detail::write_into<detail::softmax_form<Name>>(to.out, x);
 }
 template <template <std::size_t> class Name, class Out, class X,
@@ -209,7 +209,7 @@ void softmax(destination<Out> to, X const& x) = delete;
 
 template <template <std::size_t> class Name, class Out, class X,
           class Fault = fault_of_into<detail::log_softmax_form<Name>, Out, X>>
-constexpr void log_softmax(destination<Out> to, X const& x) {
+[[gnu::always_inline]] constexpr void log_softmax(destination<Out> to, X const& x) {
     detail::write_into<detail::log_softmax_form<Name>>(to.out, x);
 }
 template <template <std::size_t> class Name, class Out, class X,
