@@ -153,42 +153,53 @@ constexpr std::size_t without_more(std::size_t missing, std::size_t step, std::s
     return missing == 0 ? 0 : step == 0 ? length : (missing + step - 1) / step;
 }
 
+/// Sums a tile in a loop over the contracted elements.
+template <tile_shape Tile, tile_places At, auto Inner, class T>
+inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
+    constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>, most = row_length<Inner>;
+    constexpr std::size_t tail = without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
+    using every_row = std::make_index_sequence<Tile.rows>;
+    sums<T, Tile, true> sums{};
+    if (goes_on) sums.load_all(out, At, every_row{});
+    for (rows<Inner> line{}; line.more; line.next()) {
+        T const* of_a = a + line.at[0];
+        T const* of_b = b + line.at[1];
+        std::size_t i = 0;
+        // Unrolled, g++ would move b's loads before the loop over rows, into memory for want of registers.
+#if !defined(__clang__)
+#pragma GCC unroll 1
+#endif
+        for (; i + tail < length; ++i, of_a += a_step, of_b += b_step) {
+            sums.template add<true>(of_a, of_b, At, every_row{});
+        }
+        if constexpr (tail != 0) {
+            for (; i < length; ++i, of_a += a_step, of_b += b_step) {
+                sums.template add<false>(of_a, of_b, At, every_row{});
+            }
+        }
+    }
+    sums.store_all(out, At, every_row{});
+}
+
 }  // namespace detail
 
 /// Sums a tile: `Inner` visits the contracted elements of a (0) and b (1), in the order in which they are added,
 /// `length` of them in its innermost loop. `goes_on`: not from zero on, but from what `out` holds.
 template <tile_shape Tile, tile_places At, auto Inner, class T>
-inline void sum_tile(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
-    constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>, most = row_length<Inner>;
-    constexpr std::size_t vectors = Tile.full + (Tile.last_lanes != 0);
-    constexpr std::size_t tail = detail::without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
-    constexpr bool unrolled = Inner.rank == 1 && Tile.rows * vectors * most <= detail::most_unrolled;
-    detail::sums<T, Tile, !unrolled> sums{};
-    using every_row = std::make_index_sequence<Tile.rows>;
-    if (goes_on) sums.load_all(out, At, every_row{});
-    if constexpr (unrolled) {
-        sums.template add_all<(most > tail ? most - tail : 0)>(a, a_step, b, b_step, At,
+[[gnu::always_inline]] inline void sum_tile(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
+    constexpr std::size_t most = row_length<Inner>, vectors = Tile.full + (Tile.last_lanes != 0);
+    if constexpr (Inner.rank == 1 && Tile.rows * vectors * most <= detail::most_unrolled) {
+        constexpr std::size_t b_step = row_stride<Inner, 1>;
+        constexpr std::size_t tail = detail::without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
+        detail::sums<T, Tile, false> sums{};
+        using every_row = std::make_index_sequence<Tile.rows>;
+        if (goes_on) sums.load_all(out, At, every_row{});
+        sums.template add_all<(most > tail ? most - tail : 0)>(a, row_stride<Inner, 0>, b, b_step, At,
                                                                std::make_index_sequence<most>{});
+        sums.store_all(out, At, every_row{});
     } else {
-        for (rows<Inner> line{}; line.more; line.next()) {
-            T const* of_a = a + line.at[0];
-            T const* of_b = b + line.at[1];
-            std::size_t i = 0;
-            // Unrolled, g++ would move b's loads before the loop over rows, into memory for want of registers.
-#if !defined(__clang__)
-#pragma GCC unroll 1
-#endif
-            for (; i + tail < length; ++i, of_a += a_step, of_b += b_step) {
-                sums.template add<true>(of_a, of_b, At, every_row{});
-            }
-            if constexpr (tail != 0) {
-                for (; i < length; ++i, of_a += a_step, of_b += b_step) {
-                    sums.template add<false>(of_a, of_b, At, every_row{});
-                }
-            }
-        }
+        detail::sum_tile_in_loop<Tile, At, Inner>(out, a, b, length, goes_on);
     }
-    sums.store_all(out, At, every_row{});
 }
 
 }  // namespace heed::kernel
