@@ -63,7 +63,11 @@ template <class V>
 /// Lane by lane the one or the other, and the same number in all lanes, whatever they are.
 template <class V>
 [[gnu::always_inline]] inline V chosen(words_of<V> which, V x, V otherwise) {
+#if __FINITE_MATH_ONLY__
     return from_bits<V>((which & bits_of(x)) | (~which & bits_of(otherwise)));
+#else
+    return which ? x : otherwise;
+#endif
 }
 template <class V, class T>
 [[gnu::always_inline]] inline V any_splat(T x) {

@@ -103,6 +103,24 @@ template <class V>
 [[gnu::always_inline]] inline auto join(V low, V high) {
     return detail::joined(low, high, std::make_index_sequence<2 * lanes_of<V>>{});
 }
+#if !defined(__clang__) && defined(__AVX__)
+// g++ would shuffle, twice for a join.
+[[gnu::always_inline]] inline auto high_half(vector<float, 8> x) { return __builtin_ia32_vextractf128_ps256(x, 1); }
+[[gnu::always_inline]] inline auto join(vector<float, 4> low, vector<float, 4> high) {
+    return __builtin_ia32_vinsertf128_ps256(__builtin_ia32_ps256_ps(low), high, 1);
+}
+#if defined(__AVX512F__)
+[[gnu::always_inline]] inline auto high_half(vector<float, 16> x) {
+    using half = vector<double, 4>;
+    return (vector<float, 8>)__builtin_ia32_extractf64x4_mask((vector<double, 8>)x, 1, half{}, 255);
+}
+[[gnu::always_inline]] inline auto join(vector<float, 8> low, vector<float, 8> high) {
+    using whole = vector<double, 8>;
+    whole const wide = __builtin_ia32_pd512_256pd((vector<double, 4>)low);
+    return (vector<float, 16>)__builtin_ia32_insertf64x4_mask(wide, (vector<double, 4>)high, 1, whole{}, 255);
+}
+#endif
+#endif
 
 /// The first `Count` elements from `from` on, and zeros: nothing behind them is read. Count is 1 to all lanes. In
 /// pieces, not by a masked instruction: that one waits when somebody has just stored what lies behind.
