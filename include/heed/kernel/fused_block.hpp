@@ -243,7 +243,7 @@ struct attention_block {
             for (T& one : sums) one = T{};
         }
         // A query that sees no key has the sums 0 and the total 0.
-        V const share[N] = {reciprocal(total[A])...};
+        V const share[N] = {reciprocal_or_one(total[A])...};
         (write<A>(out + A * side * P.out_query, share[A], std::make_index_sequence<16 / sizeof(T)>{}), ...);
     }
 

@@ -103,11 +103,10 @@ template <class V>
 #endif
 #endif
 
-/// 1 / x, or 1 for a 0, rounded correctly also where a flag would have it estimated.
+/// 1 / x, rounded correctly also where a flag would have it estimated; x is not 0.
 template <class V>
 [[gnu::always_inline]] inline V reciprocal(V x) {
     using T = lane_of<V>;
-    x = __builtin_bit_cast(V, bits_of(x) | ((bits_of(x) == 0) & __builtin_bit_cast(lane_of<words_of<V>>, T(1))));
 #if defined(__FAST_MATH__)
     T lane[lanes_of<V>];
     store(lane, x);
@@ -116,6 +115,13 @@ template <class V>
 #else
     return splat<V>(T(1)) / x;
 #endif
+}
+/// 1 / x, or 1 for a 0.
+template <class V>
+[[gnu::always_inline]] inline V reciprocal_or_one(V x) {
+    using word = lane_of<words_of<V>>;
+    words_of<V> const one = (bits_of(x) == 0) & __builtin_bit_cast(word, lane_of<V>(1));
+    return reciprocal(__builtin_bit_cast(V, bits_of(x) | one));
 }
 
 }  // namespace detail

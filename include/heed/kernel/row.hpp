@@ -25,7 +25,7 @@ template <class T, std::size_t Length>
 struct row_of_vectors {
     static constexpr std::size_t side = lanes_for<T>(Length);
     using V = vector<T, side>;
-    static constexpr std::size_t whole = Length / side, rest = Length % side;
+    static constexpr std::size_t whole = Length / side, rest = Length % side, vectors = whole + (rest != 0);
     static constexpr std::size_t together = side < lanes_of_a_sum ? lanes_of_a_sum / side : 1;
     static constexpr std::size_t blocks = whole / together;
 };
@@ -77,16 +77,26 @@ template <class V>
     }
 }
 
-/// The sum of the lanes of several vectors, 16 lanes in all.
-template <class V, std::size_t Count>
-[[gnu::always_inline]] inline auto sum_of_all(V (&x)[Count]) {
+/// Adds the second half of some vectors to the first; those behind the first `Used` add nothing.
+template <std::size_t Used, class V, std::size_t... I>
+[[gnu::always_inline]] inline void add_halves(V* x, std::index_sequence<I...>) {
+    constexpr std::size_t half = sizeof...(I);
+    ((half + I < Used ? static_cast<void>(x[I] = sum(x[I], x[half + I])) : void()), ...);
+}
+/// The sum of the lanes of `Count` vectors, 16 lanes in all.
+template <std::size_t Used, std::size_t Count, class V>
+[[gnu::always_inline]] inline auto sum_of_all(V* x) {
     if constexpr (Count > 1) {
-        V half[Count / 2];
-        for (std::size_t i = 0; i < Count / 2; ++i) half[i] = sum(x[i], x[i + Count / 2]);
-        return sum_of_all(half);
+        add_halves<Used>(x, std::make_index_sequence<Count / 2>{});
+        return sum_of_all<Used, Count / 2>(x);
     } else {
         return sum_of_lanes(x[0]);
     }
+}
+
+template <class V, class T, std::size_t... I>
+[[gnu::always_inline]] inline void raise(V* highest, T const* in, std::index_sequence<I...>) {
+    ((highest[I] = higher(load<V>(in + I * lanes_of<V>), highest[I])), ...);
 }
 
 /// The greatest element that is not NaN and not below `least`, or `least` when there is none.
@@ -95,23 +105,21 @@ template <std::size_t Length, class T>
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
     V const lowest = kept(any_splat<V>(least));
-    V highest[4] = {lowest, lowest, lowest, lowest};
+    constexpr std::size_t chains = row::vectors < 4 ? row::vectors : 4;
+    V highest[chains];
+    for (V& one : highest) one = lowest;
     std::size_t i = 0;
-    for (; i + 4 <= row::whole; i += 4) {
-        highest[0] = higher(load<V>(in + i * row::side), highest[0]);
-        highest[1] = higher(load<V>(in + (i + 1) * row::side), highest[1]);
-        highest[2] = higher(load<V>(in + (i + 2) * row::side), highest[2]);
-        highest[3] = higher(load<V>(in + (i + 3) * row::side), highest[3]);
-    }
-    if constexpr (row::whole % 4 != 0) {
-        for (; i < row::whole; ++i) highest[0] = higher(load<V>(in + i * row::side), highest[0]);
-    }
+    for (; i + chains <= row::whole; i += chains) raise(highest, in + i * row::side, std::make_index_sequence<chains>{});
+    raise(highest, in + i * row::side, std::make_index_sequence<row::whole % chains>{});
+    V& last = highest[row::whole % chains];
     if constexpr (row::rest != 0 && row::whole != 0) {
-        highest[1] = higher(load<V>(in + Length - row::side), highest[1]);
+        last = higher(load<V>(in + Length - row::side), last);
     } else if constexpr (row::rest != 0) {
-        highest[1] = higher(first_or<row::rest>(load_first<V, row::rest>(in), lowest), highest[1]);
+        last = higher(first_or<row::rest>(load_first<V, row::rest>(in), lowest), last);
     }
-    return highest_lane(higher(higher(highest[0], highest[1]), higher(highest[2], highest[3])));
+    for (std::size_t j = 2; j < chains; ++j) highest[j - 2] = higher(highest[j - 2], highest[j]);
+    if constexpr (chains > 1) highest[0] = higher(highest[0], highest[1]);
+    return highest_lane(highest[0]);
 }
 
 /// The sum of a row, element i in lane i mod 16. From -0 on, which any number is added to unchanged.
@@ -133,7 +141,7 @@ template <std::size_t Length, class T, std::size_t... I>
         V& total = totals[row::whole % row::together];
         total = sum(total, first_or<row::rest>(load_first<V, row::rest>(in + row::whole * row::side), nothing));
     }
-    return sum_of_all(totals);
+    return sum_of_all<row::vectors, row::together>(totals);
 }
 template <std::size_t Length, class T>
 [[gnu::always_inline]] inline T sum_of_row(T const* in) {
@@ -154,26 +162,28 @@ template <std::size_t Length, class T>
     return all != 0;
 }
 
-/// exp(x - high) of a vector, added to a sum, and written where it is asked for.
-template <bool Write, class V, class T>
+/// exp(x - high) of a vector, added to a sum, or its first part, and written where it is asked for.
+template <bool Write, bool First, class V, class T>
 [[gnu::always_inline]] inline void exps_of_vector(T* out, T const* in, V minus_high, V& total) {
     V const weights = exp_for_softmax(sum(load<V>(in), minus_high));
     if constexpr (Write) store(out, weights);
-    total = sum(total, weights);
+    total = First ? weights : sum(total, weights);
 }
 template <std::size_t Length, bool Write, class T, std::size_t... I>
 [[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high, std::index_sequence<I...>) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
+    // No weight is negative: 0 and the first are the first.
+    constexpr bool first = row::vectors <= row::together;
+    constexpr std::size_t blocks = first ? 0 : row::blocks, at = blocks * row::together;
     V const minus_high = splat<V>(-high);
     V totals[row::together] = {};
-    std::size_t at = 0;
-    for (std::size_t block = 0; block < row::blocks; ++block, at += row::together * row::side) {
-        (exps_of_vector<Write>(out + at + I * row::side, in + at + I * row::side, minus_high, totals[I]), ...);
+    for (std::size_t i = 0; i < at; i += row::together) {
+        (exps_of_vector<Write, false>(out + (i + I) * row::side, in + (i + I) * row::side, minus_high, totals[I]), ...);
     }
-    ((row::blocks * row::together + I < row::whole
-          ? exps_of_vector<Write>(out + at + I * row::side, in + at + I * row::side, minus_high, totals[I])
-          : void()),
+    ((at + I < row::whole ? exps_of_vector<Write, first>(out + (at + I) * row::side, in + (at + I) * row::side,
+                                                         minus_high, totals[I])
+                          : void()),
      ...);
     if constexpr (row::rest != 0) {
         constexpr std::size_t from = row::whole * row::side;
@@ -181,9 +191,9 @@ template <std::size_t Length, bool Write, class T, std::size_t... I>
         V const all = exp_for_softmax(sum(load_first<V, row::rest>(in + from), minus_high));
         V const weights = first_or<row::rest>(all, V{});
         if constexpr (Write) store_first<row::rest>(out + from, weights);
-        total = sum(total, weights);
+        total = first ? weights : sum(total, weights);
     }
-    return sum_of_all(totals);
+    return sum_of_all<row::vectors, row::together>(totals);
 }
 
 /// exp(x - high) of a row, written if `Write`, and their sum.

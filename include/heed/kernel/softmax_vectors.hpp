@@ -43,7 +43,8 @@ inline void fill_row(T* out, T value) {
 template <std::size_t Length, class T>
 inline void softmax_of_row(T* out, T const* in) {
     T const total = exps_of_row<Length, true>(out, in, highest_of_row<Length>(in, -greatest_finite<T>));
-    if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
+    // Of weights that are all 0, or NaN.
+    if (total == 0 || math::is_nan(total)) return fill_row<Length>(out, total == 0 ? T{} : math::quiet_nan<T>);
     map_row<Length>(out, out, multiplied<T>{reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]});
 }
 
@@ -93,7 +94,7 @@ inline void softmax_of_columns(T* out, T const* in) {
     using rows = columns<Length, Count, OutStride, InStride, T>;
     using V = typename rows::V;
     V const total = rows::template exps<true>(out, in, rows::highest(in));
-    V const share = reciprocal(total);
+    V const share = reciprocal_or_one(total);
     V const nan = any_splat<V>(math::quiet_nan<T>);
     words_of<V> const is_nan = nan_in(total);
     using result = columns<Length, Count, OutStride, OutStride, T>;
