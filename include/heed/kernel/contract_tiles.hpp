@@ -58,9 +58,9 @@ constexpr std::size_t vectors_in_stack(arrangement<O, I> const& arranged, nest<2
     return vectors;
 }
 
-/// Sums the tiles of all rows: tiles of `Tile.shape.rows`, and the last reaches back over rows that are summed already,
-/// which gives the same sums again.
-template <placed_tile Tile, std::size_t Stacked, std::size_t Rows, auto Inner, class T>
+/// Sums the tiles of all rows: tiles of `Tile.shape.rows`, and the last may reach back over rows that are summed
+/// already, which gives the same sums again, or be a smaller one, `Last`.
+template <placed_tile Tile, placed_tile Last, std::size_t Stacked, std::size_t Rows, auto Inner, class T>
 [[gnu::always_inline]] inline void sum_rows(T* out, T const* a, T const* b) {
     if constexpr (Stacked != 0) {
         constexpr std::size_t rows = Stacked * sizeof(vector<T>) / 16;
@@ -71,9 +71,15 @@ template <placed_tile Tile, std::size_t Stacked, std::size_t Rows, auto Inner, c
     } else if constexpr (Rows == Tile.shape.rows) {
         sum_tile<Tile.shape, Tile.at, Inner>(out, a, b, row_length<Inner>, false);
     } else {
-        for (std::size_t row = 0; row < Rows; row += Tile.shape.rows) {
+        constexpr bool smaller = Last.shape.rows != Tile.shape.rows;
+        std::size_t row = 0;
+        for (; row + (smaller ? Tile.shape.rows : 1) <= Rows; row += Tile.shape.rows) {
             std::size_t const first = row + Tile.shape.rows <= Rows ? row : Rows - Tile.shape.rows;
             sum_tile<Tile.shape, Tile.at, Inner>(out + first * Tile.at.out_row, a + first * Tile.at.a_row, b,
+                                                 row_length<Inner>, false);
+        }
+        if constexpr (smaller) {
+            sum_tile<Last.shape, Last.at, Inner>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b,
                                                  row_length<Inner>, false);
         }
     }
@@ -146,8 +152,10 @@ inline void pack_and_sum(T* out, T const* a, T const* b) {
     }
     if constexpr (fits) {
         constexpr auto packed = in_panels(Arranged, width);
-        sum_rows<tile, vectors_in_stack<T>(Arranged, packed), all, packed>(out, Arranged.packs_a ? panel_a : a,
-                                                                           Arranged.packs_b ? panel_b : b);
+        constexpr placed_tile last =
+            place_tile(Arranged, Cut, rows_of_last_tile(all, tile_rows, vectors), vectors, IsLast);
+        sum_rows<tile, last, vectors_in_stack<T>(Arranged, packed), all, packed>(
+            out, Arranged.packs_a ? panel_a : a, Arranged.packs_b ? panel_b : b);
     }
 }
 
@@ -158,8 +166,9 @@ template <auto Arranged, tiling Cut, bool IsLast, class T>
         pack_and_sum<Arranged, Cut, IsLast>(out, a, b);
     } else {
         constexpr std::size_t vectors = IsLast ? Cut.rest : Cut.wide, rows = IsLast ? Cut.rest_rows : Cut.wide_rows;
-        sum_rows<place_tile(Arranged, Cut, rows, vectors, IsLast), vectors_in_stack<T>(Arranged, Arranged.inner),
-                 Arranged.row.extent, Arranged.inner>(out, a, b);
+        constexpr std::size_t all = Arranged.row.extent, left = rows_of_last_tile(all, rows, vectors);
+        sum_rows<place_tile(Arranged, Cut, rows, vectors, IsLast), place_tile(Arranged, Cut, left, vectors, IsLast),
+                 vectors_in_stack<T>(Arranged, Arranged.inner), all, Arranged.inner>(out, a, b);
     }
 }
 

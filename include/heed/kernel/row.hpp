@@ -79,7 +79,7 @@ template <class V>
 
 /// Adds the second half of some vectors to the first; those behind the first `Used` add nothing.
 template <std::size_t Used, class V, std::size_t... I>
-[[gnu::always_inline]] inline void add_halves(V* x, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline void add_halves([[maybe_unused]] V* x, std::index_sequence<I...>) {
     constexpr std::size_t half = sizeof...(I);
     ((half + I < Used ? static_cast<void>(x[I] = sum(x[I], x[half + I])) : void()), ...);
 }
@@ -95,7 +95,8 @@ template <std::size_t Used, std::size_t Count, class V>
 }
 
 template <class V, class T, std::size_t... I>
-[[gnu::always_inline]] inline void raise(V* highest, T const* in, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline void raise([[maybe_unused]] V* highest, [[maybe_unused]] T const* in,
+                                         std::index_sequence<I...>) {
     ((highest[I] = higher(load<V>(in + I * lanes_of<V>), highest[I])), ...);
 }
 

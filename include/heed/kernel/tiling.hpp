@@ -24,22 +24,39 @@ struct tiling {
 
 namespace detail {
 
-/// What a pass over all rows with tiles of `rows` costs for one contracted element, in fortieths of a cycle; big when
-/// the tile does not fit into registers. Measured: four cycles of latency, two instructions a cycle, want eight sums at
-/// a time; a vector that is loaded from any address costs as much as two elements that are splatted.
-constexpr std::size_t cost_of_rows(std::size_t all_rows, std::size_t rows, std::size_t vectors) {
+/// What a tile costs for one contracted element, in fortieths of a cycle; big when it does not fit into registers.
+/// Measured: four cycles of latency, two instructions a cycle, want eight sums at a time; a vector that is loaded from
+/// any address costs as much as two elements that are splatted.
+constexpr std::size_t cost_of_tile(std::size_t rows, std::size_t vectors) {
     constexpr bool fused = math::multiply_add_is_fused;
     // What is loaded of b is not held where one row uses it.
     std::size_t const held = rows * vectors + (rows == 1 ? 1 : vectors) + (fused ? 1 : 2);
     std::size_t const chains = rows * vectors < 8 ? 8 : rows * vectors;
     std::size_t const loads = fused ? 20 * rows + 45 * vectors : 0;
     std::size_t const sums = fused ? 20 * chains : 20 * (chains + rows) + 16 * vectors;
-    return held > vector_registers ? 1000000 : (all_rows + rows - 1) / rows * ((sums < loads ? loads : sums) + 12);
+    return held > vector_registers ? 1000000 : (sums < loads ? loads : sums) + 12;
+}
+/// How many rows the last of the tiles has: as many as all have, and it reaches back, or those that are left, where a
+/// second kind of tile is worth its compile time.
+constexpr std::size_t rows_of_last_tile(std::size_t all_rows, std::size_t rows, std::size_t vectors) {
+    std::size_t const left = all_rows % rows, whole = cost_of_tile(rows, vectors);
+    if (left == 0 || all_rows < rows) return rows;
+    return (whole - cost_of_tile(left, vectors)) * 25 > (all_rows / rows + 1) * whole ? left : rows;
+}
+/// What a pass over all rows costs with tiles of `rows`.
+constexpr std::size_t cost_of_rows(std::size_t all_rows, std::size_t rows, std::size_t vectors) {
+    std::size_t const last = rows_of_last_tile(all_rows, rows, vectors);
+    std::size_t const cost = (all_rows - 1) / rows * cost_of_tile(rows, vectors) + cost_of_tile(last, vectors);
+    return last == rows ? cost : cost + cost / 40;
 }
 constexpr std::size_t rows_of_tile(std::size_t all_rows, std::size_t vectors) {
-    std::size_t best = 1;
-    for (std::size_t rows = 2; rows <= all_rows && rows < vector_registers; ++rows) {
-        if (cost_of_rows(all_rows, rows, vectors) < cost_of_rows(all_rows, best, vectors)) best = rows;
+    std::size_t best = 1, least = cost_of_rows(all_rows, 1, vectors);
+    for (std::size_t rows = 2; rows <= all_rows && rows * vectors < vector_registers; ++rows) {
+        std::size_t const cost = cost_of_rows(all_rows, rows, vectors);
+        if (cost < least) {
+            least = cost;
+            best = rows;
+        }
     }
     return best;
 }
