@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <boost/hana/bool.hpp>
 #include <boost/hana/fwd/at.hpp>
+#include <boost/hana/fwd/bool.hpp>
 #include <boost/hana/fwd/concept/iterable.hpp>
 #include <boost/hana/fwd/drop_front.hpp>
 #include <boost/hana/fwd/equal.hpp>
+#include <boost/hana/fwd/integral_constant.hpp>
 #include <boost/hana/fwd/is_empty.hpp>
 #include <boost/hana/fwd/length.hpp>
+#include <boost/hana/fwd/type.hpp>
 #include <boost/hana/fwd/unpack.hpp>
-#include <boost/hana/integral_constant.hpp>
-#include <boost/hana/type.hpp>
 
 #include <heed/shape/algebra.hpp>
 
