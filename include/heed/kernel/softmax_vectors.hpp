@@ -43,8 +43,8 @@ inline void fill_row(T* out, T value) {
 template <std::size_t Length, class T>
 inline void softmax_of_row(T* out, T const* in) {
     T const total = exps_of_row<Length, true>(out, in, highest_of_row<Length>(in, -greatest_finite<T>));
-    // Of weights that are all 0, or NaN.
-    if (total == 0 || math::is_nan(total)) return fill_row<Length>(out, total == 0 ? T{} : math::quiet_nan<T>);
+    if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
+    if (total == 0) return fill_row<Length>(out, T{});
     map_row<Length>(out, out, multiplied<T>{reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]});
 }
 
