@@ -968,4 +968,41 @@ static_assert(is<fault_of_naming<in::as_attention_weights, products>,
 static_assert(![](auto const& y) { return requires { as_attention_weights(y); }; }(products{}));
 static_assert(can_as_attention_weights<products, Key>);
 
+// An operand that did not come ---------------------------------------------------------------------------------------
+
+// attention_without_the_values
+static_assert(is<fault_of_attention<queries, keys, forgotten<mend::v>>, fault::an_operand_is_missing<in::attention, mend::v>>);
+static_assert(![](auto const& y) { return requires { scaled_dot_product_attention(y, k); }; }(q));
+static_assert(can_scaled_dot_product_attention<queries, keys, values>);
+
+// attention_with_a_mask_for_the_values
+static_assert(is<fault_of_attention<queries, keys, causal_at_the_end>, fault::an_operand_is_missing<in::attention, mend::v>>);
+static_assert(![](auto const& y) { return requires { attention(y, k, causal{lower_right}); }; }(q));
+static_assert(can_attention<queries, keys, values, causal_at_the_end>);
+
+// attend_without_the_values
+static_assert(is<fault_of_attend<weights_type, forgotten<mend::v>>, fault::an_operand_is_missing<in::attend, mend::v>>);
+static_assert(![](auto const& y) { return requires { attend(y); }; }(weights));
+static_assert(can_attend<weights_type, values>);
+
+// scores_without_the_keys
+static_assert(is<fault_of_scores<queries, forgotten<mend::k>>, fault::an_operand_is_missing<in::scores, mend::k>>);
+static_assert(![](auto const& y) { return requires { scores(y); }; }(q));
+static_assert(can_scores<queries, keys>);
+
+// matmul_of_one_operand
+static_assert(is<fault_of_matmul<queries, forgotten<mend::b>>, fault::an_operand_is_missing<in::matmul, mend::b>>);
+static_assert(![](auto const& y) { return requires { matmul(y); }; }(q));
+static_assert(can_matmul<queries, transposed<keys>>);
+
+// contract_of_one_operand
+static_assert(is<fault_of_contract<queries, forgotten<mend::b>, Dk>, fault::an_operand_is_missing<in::contract, mend::b>>);
+static_assert(![](auto const& y) { return requires { contract<Dk>(y); }; }(q));
+static_assert(can_contract<queries, keys, Dk>);
+
+// project_without_the_weights
+static_assert(is<fault_of_project<input, forgotten<mend::w>>, fault::an_operand_is_missing<in::project, mend::w>>);
+static_assert(![](auto const& y) { return requires { project(y); }; }(x));
+static_assert(can_project<input, to_queries>);
+
 }  // namespace

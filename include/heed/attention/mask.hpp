@@ -108,6 +108,12 @@ struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 
 namespace detail {
 
+/// What follows the operands of attention. In the place of one, it says that this one was forgotten.
+template <class X>
+concept is_option = Mask<X> || requires { bare<X>::is_scale; };
+template <class X, class Operand>
+using operand_or_missing = typename choose<is_option<X>, forgotten<Operand>, X>::type;
+
 template <class... Masks>
 consteval auto rule_of_combine() {
     if constexpr (any_refused<Masks...>) {

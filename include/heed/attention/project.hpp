@@ -189,10 +189,10 @@ constexpr auto project(X const& x, W const& w) {
         return detail::project_unchecked(x, w);
     }
 }
-template <template <std::size_t> class Position = axes::Time, class X, class W,
+template <template <std::size_t> class Position = axes::Time, class X, class W = forgotten<mend::w>,
           class Fault = fault_of_project<X, W, Position>>
     requires is_fault<Fault>
-refused project(X const& x, W const& w) = delete;
+refused project(X const& x, W const& w = {}) = delete;
 template <class Position, class X, class W, class Fault = fault_of_naming<in::project, X, Position>>
 refused project(X const& x, W const& w) = delete;
 

@@ -103,8 +103,8 @@ template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
     if constexpr (any_refused<Q, K, Options...>) {
         return none{};
-    } else if constexpr (!(Tensor<Q> && Tensor<K>)) {
-        return rule_of_operands<in::scores, Q, K>();
+    } else if constexpr (!(Tensor<Q> && Tensor<K>) || is_option<K>) {
+        return rule_of_operands<in::scores, Q, operand_or_missing<K, mend::k>>();
     } else if constexpr (!has_maths<element_of<Q>>) {
         return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in::scores, element_of<Q>>{};
     } else if constexpr (bare<Q>::rank == 0) {
@@ -225,8 +225,8 @@ constexpr auto scores(Q const& q, K const& k, Options const&... options) {
         return result;
     }
 }
-template <class Q, class K, class... Options, class Fault = fault_of_scores<Q, K, Options...>>
+template <class Q, class K = forgotten<mend::k>, class... Options, class Fault = fault_of_scores<Q, K, Options...>>
     requires is_fault<Fault>
-refused scores(Q const& q, K const& k, Options const&... options) = delete;
+refused scores(Q const& q, K const& k = {}, Options const&... options) = delete;
 
 }  // namespace heed
