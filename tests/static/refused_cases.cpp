@@ -1005,4 +1005,13 @@ static_assert(is<fault_of_project<input, forgotten<mend::w>>, fault::an_operand_
 static_assert(![](auto const& y) { return requires { project(y); }; }(x));
 static_assert(can_project<input, to_queries>);
 
+// A view ----------------------------------------------------------------------------------------------------------
+
+// view_of_a_temporary
+static_assert(is<fault_of_view_of_temporary<transposed<keys>>,
+                 fault::view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name<
+                     tensor<float, batch, dk, key>>>);
+static_assert(![](auto const& y) { return requires { view_of(transpose(y)); }; }(k));
+static_assert(can_view_of<transposed<keys>>);
+
 }  // namespace
