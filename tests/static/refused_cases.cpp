@@ -971,12 +971,14 @@ static_assert(can_as_attention_weights<products, Key>);
 // An operand that did not come ---------------------------------------------------------------------------------------
 
 // attention_without_the_values
-static_assert(is<fault_of_attention<queries, keys, forgotten<mend::v>>, fault::an_operand_is_missing<in::attention, mend::v>>);
+static_assert(is<fault_of_attention<queries, keys, forgotten<mend::v>>,
+                 fault::an_operand_is_missing<in::attention, mend::v>>);
 static_assert(![](auto const& y) { return requires { scaled_dot_product_attention(y, k); }; }(q));
 static_assert(can_scaled_dot_product_attention<queries, keys, values>);
 
 // attention_with_a_mask_for_the_values
-static_assert(is<fault_of_attention<queries, keys, causal_at_the_end>, fault::an_operand_is_missing<in::attention, mend::v>>);
+static_assert(is<fault_of_attention<queries, keys, causal_at_the_end>,
+                 fault::an_operand_is_missing<in::attention, mend::v>>);
 static_assert(![](auto const& y) { return requires { attention(y, k, causal{lower_right}); }; }(q));
 static_assert(can_attention<queries, keys, values, causal_at_the_end>);
 
@@ -996,7 +998,8 @@ static_assert(![](auto const& y) { return requires { matmul(y); }; }(q));
 static_assert(can_matmul<queries, transposed<keys>>);
 
 // contract_of_one_operand
-static_assert(is<fault_of_contract<queries, forgotten<mend::b>, Dk>, fault::an_operand_is_missing<in::contract, mend::b>>);
+static_assert(is<fault_of_contract<queries, forgotten<mend::b>, Dk>,
+                 fault::an_operand_is_missing<in::contract, mend::b>>);
 static_assert(![](auto const& y) { return requires { contract<Dk>(y); }; }(q));
 static_assert(can_contract<queries, keys, Dk>);
 
@@ -1013,5 +1016,25 @@ static_assert(is<fault_of_view_of_temporary<transposed<keys>>,
                      tensor<float, batch, dk, key>>>);
 static_assert(![](auto const& y) { return requires { view_of(transpose(y)); }; }(k));
 static_assert(can_view_of<transposed<keys>>);
+
+// A destination that is not said to be one ------------------------------------------------------------------------
+
+// matmul_to_what_is_not_said_to_be_a_destination
+static_assert(is<fault_of_destination<detail::matmul_form, products&, queries, transposed<keys>>,
+                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::matmul, products>>);
+static_assert(![](auto y) { return requires { matmul(y, q, transpose(k)); }; }(products{}));
+static_assert(can_into<detail::matmul_form, products, queries, transposed<keys>>);
+
+// attention_to_what_is_not_said_to_be_a_destination
+static_assert(is<fault_of_destination<detail::scaled_dot_product_attention_form, outputs&, queries, keys, values>,
+                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, outputs>>);
+static_assert(![](auto y) { return requires { scaled_dot_product_attention(y, q, k, v); }; }(outputs{}));
+static_assert(can_into<detail::scaled_dot_product_attention_form, outputs, queries, keys, values>);
+
+// softmax_to_what_is_not_said_to_be_a_destination
+static_assert(is<fault_of_destination<detail::softmax_form<Key>, products&, logits_type>,
+                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::softmax, products>>);
+static_assert(![](auto y) { return requires { softmax<Key>(y, logits_of_q_and_k); }; }(products{}));
+static_assert(can_into<detail::softmax_form<Key>, products, logits_type>);
 
 }  // namespace

@@ -82,8 +82,13 @@ consteval auto rule_of_attend() {
     } else if constexpr (!is_attention_weights<W>) {
         using fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights;
         if constexpr (is_attention_weights<V>) {
-            return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
-                bare<W>, did_you_mean<mend::attend(mend::second, mend::first)>>{};
+            using swapped = attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
+                bare<W>, did_you_mean<mend::attend(mend::second, mend::first)>>;
+            if constexpr (sizeof...(M) > 0) {
+                return fault_unless_destination<in::attend, W, swapped, decltype(rule_of_attend<V, M...>())>{};
+            } else {
+                return swapped{};
+            }
         } else {
             return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
         }

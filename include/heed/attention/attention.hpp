@@ -86,7 +86,14 @@ consteval auto rule_of_attention() {
     } else {
         using of_scores = decltype(rule_of_scores<Q, K>());
         if constexpr (is_fault<of_scores>) {
-            return typename fault_in_order<of_scores, shape_type_of<Q>, shape_type_of<K>, shape_type_of<V>>::type{};
+            using in_order =
+                typename fault_in_order<of_scores, shape_type_of<Q>, shape_type_of<K>, shape_type_of<V>>::type;
+            if constexpr (sizeof...(Options) > 0) {
+                using of_rest = decltype(rule_of_attention<K, V, Options...>());
+                return fault_unless_destination<in::attention, Q, in_order, of_rest>{};
+            } else {
+                return in_order{};
+            }
         } else {
             using parts = scoring<Q, K>;
             using query = first_axis<typename parts::only_in_q>;

@@ -116,7 +116,9 @@ consteval auto rule_of_scores() {
         using k = shape_type_of<K>;
         constexpr std::size_t shared = shared_count<q, k>;
         using of_compared = rule_of_compared<last_axis<q>, last_axis<k>, k>;
-        if constexpr (is_fault<of_compared>) {
+        if constexpr (is_fault<of_compared> && sizeof...(Options) > 0) {
+            return fault_unless_destination<in::scores, Q, of_compared, decltype(rule_of_scores<K, Options...>())>{};
+        } else if constexpr (is_fault<of_compared>) {
             return of_compared{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
             using position = last_axis<without_last<q>>;

@@ -23,6 +23,8 @@ template <class In, class NotATensor>
 struct every_operand_must_be_a_tensor {};
 template <class In, class Operand>
 struct an_operand_is_missing {};
+template <class In, class Out>
+struct a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it {};
 template <class In, class A, class B>
 struct the_operands_must_have_one_element_type_so_cast_one_of_them {};
 template <class In, class A, class B>
@@ -74,6 +76,12 @@ inline constexpr bool operands_surely_fit = false;
 template <class T, class... A, class... B>
 inline constexpr bool operands_surely_fit<tensor<T, A...>, tensor<T, B...>> =
     meeting<shape_t<A...>, shape_t<B...>> < two_extents;
+
+/// A fault of an operation's first argument, or that it was meant as a destination, when what follows is a call.
+template <class In, class Out, class OfFirst, class OfRest>
+using fault_unless_destination =
+    typename choose<is_fault<OfRest>, OfFirst,
+                    fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<In, bare<Out>>>::type;
 
 /// What is said of an operand that is no tensor.
 template <class In, class X>
