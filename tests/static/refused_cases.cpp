@@ -1037,4 +1037,32 @@ static_assert(is<fault_of_destination<detail::softmax_form<Key>, products&, logi
 static_assert(![](auto y) { return requires { softmax<Key>(y, logits_of_q_and_k); }; }(products{}));
 static_assert(can_into<detail::softmax_form<Key>, products, logits_type>);
 
+// Masks over memory -----------------------------------------------------------------------------------------------
+
+template <class T, class... Axes>
+using over_memory = tensor_view<T, Axes...>;
+
+// mask_over_memory_of_numbers
+using of_numbers = over_memory<int, key>;
+using of_bytes = over_memory<unsigned char, key>;
+static_assert(is<decltype(detail::rule_of_mask_over<keep<of_numbers>, bool, of_numbers>()),
+                 fault::a_mask_or_projection_is_made_of_values_of_its_element_type<int, bool>>);
+static_assert(!std::is_constructible_v<keep<of_numbers>, of_numbers>);
+static_assert(std::is_constructible_v<keep<of_bytes>, of_bytes>);
+
+// mask_over_memory_made_of_another
+using of_bools = over_memory<bool, key>;
+static_assert(is<decltype(detail::rule_of_mask_over<keep<of_bools>, bool, drop<of_bools>>()),
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<drop<of_bools>, keep<of_bools>>>);
+static_assert(!std::is_constructible_v<keep<of_bools>, drop<of_bools>>);
+static_assert(std::is_constructible_v<keep<of_bools>, of_bools>);
+
+// mask_over_memory_on_the_query_axis
+using padding_of_queries = drop<over_memory<bool, batch, query>>;
+using padding_of_keys = drop<over_memory<bool, batch, key>>;
+static_assert(is<fault_of_attention<queries, keys, values, padding_of_queries>,
+                 fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>, did_you_mean<drop<batch, key>>>>);
+static_assert(!can_attention<queries, keys, values, padding_of_queries> &&
+              can_attention<queries, keys, values, padding_of_keys>);
+
 }  // namespace
