@@ -54,7 +54,7 @@ struct mask_over_memory : View {
 /// function of the indices, `generate<keep<Key<3>>>(f)`.
 ///
 /// Of a view, `keep{view}`, it is one that reads the memory of the view and copies nothing: the memory must outlive it,
-/// and holds bools, or unsigned chars of which every one but 0 is true. The same holds of `drop` and, of numbers, `bias`.
+/// and holds bools, or unsigned chars of which every one but 0 is true. So with `drop` and, for numbers, with `bias`.
 template <class... Axes>
 struct keep : tensor_for_a_purpose<bool, Axes...> {
     using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
