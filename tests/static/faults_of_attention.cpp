@@ -292,6 +292,9 @@ constexpr bool wrong_masks_and_batches_are_refused() {
     // A bool tensor, a float tensor, a bool: no polarity, no mask.
     static_assert(is<heed::fault_of_attention<q, k, v, tensor<bool, query, key>>,
                      fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<tensor<bool, query, key>>>);
+    using bytes_over_memory = heed::tensor_view<unsigned char, query, key>;
+    static_assert(is<heed::fault_of_attention<q, k, v, bytes_over_memory>,
+                     fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bytes_over_memory>>);
     static_assert(is<heed::fault_of_attention<q, k, v, tensor<float, query, key>>,
                      fault::a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<tensor<float, query, key>>>);
     static_assert(

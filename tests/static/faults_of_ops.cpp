@@ -128,6 +128,7 @@ struct faults {
     static_assert(is<fault_of_outer<t<q>, tensor<double, k>>,
                      fault::the_operands_must_have_one_element_type_so_cast_one_of_them<in::outer, float, double>>);
     static_assert(is<fault_of_outer<t<q>, int>, fault::every_operand_must_be_a_tensor<in::outer, int>>);
+    static_assert(is<fault_of_outer<t<q>, forgotten<mend::b>>, fault::an_operand_is_missing<in::outer, mend::b>>);
     static_assert(!can_outer<t<q>, t<q>>);
 
     // arithmetic --------------------------------------------------------------------------------------------------

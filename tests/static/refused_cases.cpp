@@ -968,4 +968,101 @@ static_assert(is<fault_of_naming<in::as_attention_weights, products>,
 static_assert(![](auto const& y) { return requires { as_attention_weights(y); }; }(products{}));
 static_assert(can_as_attention_weights<products, Key>);
 
+// An operand that did not come ---------------------------------------------------------------------------------------
+
+// attention_without_the_values
+static_assert(is<fault_of_attention<queries, keys, forgotten<mend::v>>,
+                 fault::an_operand_is_missing<in::attention, mend::v>>);
+static_assert(![](auto const& y) { return requires { scaled_dot_product_attention(y, k); }; }(q));
+static_assert(can_scaled_dot_product_attention<queries, keys, values>);
+
+// attention_with_a_mask_for_the_values
+static_assert(is<fault_of_attention<queries, keys, causal_at_the_end>,
+                 fault::an_operand_is_missing<in::attention, mend::v>>);
+static_assert(![](auto const& y) { return requires { attention(y, k, causal{lower_right}); }; }(q));
+static_assert(can_attention<queries, keys, values, causal_at_the_end>);
+
+// attend_without_the_values
+static_assert(is<fault_of_attend<weights_type, forgotten<mend::v>>, fault::an_operand_is_missing<in::attend, mend::v>>);
+static_assert(![](auto const& y) { return requires { attend(y); }; }(weights));
+static_assert(can_attend<weights_type, values>);
+
+// scores_without_the_keys
+static_assert(is<fault_of_scores<queries, forgotten<mend::k>>, fault::an_operand_is_missing<in::scores, mend::k>>);
+static_assert(![](auto const& y) { return requires { scores(y); }; }(q));
+static_assert(can_scores<queries, keys>);
+
+// matmul_of_one_operand
+static_assert(is<fault_of_matmul<queries, forgotten<mend::b>>, fault::an_operand_is_missing<in::matmul, mend::b>>);
+static_assert(![](auto const& y) { return requires { matmul(y); }; }(q));
+static_assert(can_matmul<queries, transposed<keys>>);
+
+// contract_of_one_operand
+static_assert(is<fault_of_contract<queries, forgotten<mend::b>, Dk>,
+                 fault::an_operand_is_missing<in::contract, mend::b>>);
+static_assert(![](auto const& y) { return requires { contract<Dk>(y); }; }(q));
+static_assert(can_contract<queries, keys, Dk>);
+
+// project_without_the_weights
+static_assert(is<fault_of_project<input, forgotten<mend::w>>, fault::an_operand_is_missing<in::project, mend::w>>);
+static_assert(![](auto const& y) { return requires { project(y); }; }(x));
+static_assert(can_project<input, to_queries>);
+
+// A view ----------------------------------------------------------------------------------------------------------
+
+// view_of_a_temporary
+static_assert(is<fault_of_view_of_temporary<transposed<keys>>,
+                 fault::view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name<
+                     tensor<float, batch, dk, key>>>);
+static_assert(![](auto const& y) { return requires { view_of(transpose(y)); }; }(k));
+static_assert(can_view_of<transposed<keys>>);
+
+// A destination that is not said to be one ------------------------------------------------------------------------
+
+// matmul_to_what_is_not_said_to_be_a_destination
+static_assert(is<fault_of_destination<detail::matmul_form, products&, queries, transposed<keys>>,
+                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::matmul, products>>);
+static_assert(![](auto y) { return requires { matmul(y, q, transpose(k)); }; }(products{}));
+static_assert(can_into<detail::matmul_form, products, queries, transposed<keys>>);
+
+// attention_to_what_is_not_said_to_be_a_destination
+static_assert(is<fault_of_destination<detail::scaled_dot_product_attention_form, outputs&, queries, keys, values>,
+                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, outputs>>);
+static_assert(![](auto y) { return requires { scaled_dot_product_attention(y, q, k, v); }; }(outputs{}));
+static_assert(can_into<detail::scaled_dot_product_attention_form, outputs, queries, keys, values>);
+
+// softmax_to_what_is_not_said_to_be_a_destination
+static_assert(is<fault_of_destination<detail::softmax_form<Key>, products&, logits_type>,
+                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::softmax, products>>);
+static_assert(![](auto y) { return requires { softmax<Key>(y, logits_of_q_and_k); }; }(products{}));
+static_assert(can_into<detail::softmax_form<Key>, products, logits_type>);
+
+// Masks over memory -----------------------------------------------------------------------------------------------
+
+template <class T, class... Axes>
+using over_memory = tensor_view<T, Axes...>;
+
+// mask_over_memory_of_numbers
+using of_numbers = over_memory<int, key>;
+using of_bytes = over_memory<unsigned char, key>;
+static_assert(is<decltype(detail::rule_of_mask_over<keep<of_numbers>, bool, of_numbers>()),
+                 fault::a_mask_or_projection_is_made_of_values_of_its_element_type<int, bool>>);
+static_assert(!std::is_constructible_v<keep<of_numbers>, of_numbers>);
+static_assert(std::is_constructible_v<keep<of_bytes>, of_bytes>);
+
+// mask_over_memory_made_of_another
+using of_bools = over_memory<bool, key>;
+static_assert(is<decltype(detail::rule_of_mask_over<keep<of_bools>, bool, drop<of_bools>>()),
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<drop<of_bools>, keep<of_bools>>>);
+static_assert(!std::is_constructible_v<keep<of_bools>, drop<of_bools>>);
+static_assert(std::is_constructible_v<keep<of_bools>, of_bools>);
+
+// mask_over_memory_on_the_query_axis
+using padding_of_queries = drop<over_memory<bool, batch, query>>;
+using padding_of_keys = drop<over_memory<bool, batch, key>>;
+static_assert(is<fault_of_attention<queries, keys, values, padding_of_queries>,
+                 fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>, did_you_mean<drop<batch, key>>>>);
+static_assert(!can_attention<queries, keys, values, padding_of_queries> &&
+              can_attention<queries, keys, values, padding_of_keys>);
+
 }  // namespace

@@ -169,4 +169,67 @@ constexpr bool faults_are_named() {
 }
 static_assert(faults_are_named<2, 3>() && faults_are_named<4, 4>());
 
+template <class Form, class... Operands>
+constexpr bool is_said_of =
+    std::is_same_v<fault_of_destination<Form, tensor<float, Vocabulary<3>>&, Operands...>,
+                   fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<
+                       typename Form::in, tensor<float, Vocabulary<3>>>>;
+
+/// What is no destination unless it is said to be one: of every operation, a tensor before operands that are a call.
+template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+constexpr bool a_destination_is_said_to_be_one() {
+    using q_type = tensor<float, Batch<B>, Query<Q>, Dk<D>>;
+    using k_type = tensor<float, Batch<B>, Key<K>, Dk<D>>;
+    using v_type = tensor<float, Batch<B>, Key<K>, Dv<V>>;
+    using out_type = tensor<float, Batch<B>, Query<Q>, Dv<V>>;
+    using result = decltype(scores(q_type{}, k_type{}));
+    using weights_type = decltype(softmax<Key>(result{}));
+    using mask_type = keep<Batch<B>, Key<K>>;
+    using w_type = projection<Query, float, Dk<D>, Model<V>>;
+    using form = detail::scaled_dot_product_attention_form;
+    static_assert(is_said_of<form, q_type, k_type, v_type> && is_said_of<form, q_type, k_type, v_type, mask_type>);
+    static_assert(is_said_of<detail::scores_form, q_type, k_type>);
+    static_assert(is_said_of<detail::attend_form, weights_type, v_type, mask_type>);
+    static_assert(is_said_of<detail::project_form<Time>, tensor<float, Time<Q>, Dk<D>>, w_type>);
+    static_assert(is_said_of<detail::sum_form<Dk>, q_type> && is_said_of<detail::transpose_form, q_type>);
+    static_assert(is_said_of<detail::zip_form, float (*)(float, float), q_type, q_type>);
+    static_assert(is_said_of<detail::slice_form<Query>, q_type, int>);
+    // The operation's own rule says so too, where its operands can be as many.
+    using of_attention = fault_of_attention<out_type, q_type, k_type, v_type>;
+    static_assert(std::is_same_v<of_attention, fault_of_destination<form, out_type&, q_type, k_type, v_type>>);
+    using of_scores = fault_of_scores<result, q_type, k_type, mask_type>;
+    static_assert(std::is_same_v<of_scores, fault_of_destination<detail::scores_form, result&, q_type, k_type>>);
+    static_assert(std::is_same_v<fault_of_attend<out_type, weights_type, v_type>,
+                                 fault_of_destination<detail::attend_form, out_type&, weights_type, v_type>>);
+    static_assert(std::is_same_v<fault_of_attention<q_type, v_type, k_type, mask_type>,
+                                 fault_of_attention<q_type, v_type, k_type>>);
+    // What was right stays so, whatever may be written to: masks, several operands, a destination with a name.
+    static_assert(requires(q_type& q, k_type& k, v_type& v, mask_type& m) {
+        scores(q, k, m);
+        attention(q, k, v, m);
+        scaled_dot_product_attention(q, k, v, m, scale{0.5});
+        concat<Batch>(q, q, q);
+        stack<Layer>(q, q, q);
+    });
+    static_assert(requires(weights_type& w, v_type& v, mask_type& m) { attend(w, v, m); });
+    static_assert(requires(destination<out_type> to, destination<out_type> const& same, q_type q, k_type k, v_type v) {
+        scaled_dot_product_attention(to, q, k, v);
+        scaled_dot_product_attention(same, q, k, v);
+    });
+    // A tensor is no destination when what follows is no call, or was refused already.
+    constexpr auto is_said = []<class Out, class... Operands>(detail::type_list<Out, Operands...>) {
+        return requires { typename fault_of_destination<form, Out, Operands...>; };
+    };
+    static_assert(is_said(detail::type_list<out_type&, q_type, k_type, v_type>{}));
+    static_assert(is_said(detail::type_list<tensor_view<float, Key<K>> const&, q_type, k_type, v_type>{}));
+    static_assert(!is_said(detail::type_list<out_type const&, q_type, k_type, v_type>{}));
+    static_assert(!is_said(detail::type_list<tensor_view<float const, Key<K>>&, q_type, k_type, v_type>{}));
+    static_assert(!is_said(detail::type_list<out_type, q_type, k_type, v_type>{}));
+    static_assert(!is_said(detail::type_list<out_type&, q_type, v_type, k_type>{}));
+    static_assert(!is_said(detail::type_list<out_type&, q_type, refused, v_type>{}));
+    static_assert(!is_said(detail::type_list<out_type&, q_type, k_type, mask_type>{}));
+    return true;
+}
+static_assert(a_destination_is_said_to_be_one<2, 3, 5, 7, 11>() && a_destination_is_said_to_be_one<4, 4, 4, 4, 4>());
+
 }  // namespace

@@ -105,10 +105,12 @@ std::size_t all_differences() {
 
     numbers from{11};
     std::unique_ptr<bool[]> const kept(new bool[Q * K]);
+    std::unique_ptr<unsigned char[]> const bytes(new unsigned char[Q * K]);
     std::unique_ptr<T[]> const bias(new T[Q * K]);
     for (std::size_t i = 0; i < Q * K; ++i) {
         // The first query sees nothing.
         kept[i] = i >= K && from.next() % 3 != 0;
+        bytes[i] = kept[i] ? static_cast<unsigned char>(1u << from.next() % 8) : 0;
         bias[i] = from.next() % 9 == 0 ? -math::infinity<T>
                                        : from.number<T>(from.next() % 10 == 0 ? kind::with_specials : kind::ordinary);
     }
@@ -124,6 +126,8 @@ std::size_t all_differences() {
                  differences<rows, T>(kernel::causal_mask<ahead>{}) + differences<rows, T>(some_bools{kept.get()}) +
                  differences<rows, T>(mask_of_bools<false, 1, Q>{kept.get()}) +
                  differences<rows, T>(mask_of_bools<true, 0, 1>{kept.get() + (Q > 1 ? K : 0)}) +
+                 differences<rows, T>(mask_of_bools<true, K, 1, unsigned char>{bytes.get()}) +
+                 differences<rows, T>(mask_of_bools<false, 1, Q, unsigned char>{bytes.get()}) +
                  differences<rows, T>(a_bias{bias.get()}) + differences<turned, T>(shared_bias{bias.get()});
     }
     return count;

@@ -4,6 +4,7 @@
 #include <heed/attention/mask.hpp>
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/reduce.hpp>
+#include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
@@ -161,6 +162,60 @@ constexpr bool every_combination_lays_as_it_says() {
     right = right &&
             lays_as<B, Q, K>(combine(combine(padding, slope), causal{lower_right}, combine(left_out, step)), added);
     return right;
+}
+
+/// What calls with a mask give, of queries, keys and values without symmetry.
+template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+struct calls {
+    decltype(heed::scores(tensor<float, Batch<B>, Query<Q>, Dk<D>>{}, tensor<float, Batch<B>, Key<K>, Dk<D>>{})) scores;
+    decltype(heed::attend(heed::softmax<Key>(scores), tensor<float, Batch<B>, Key<K>, Dv<V>>{})) attend;
+    decltype(attend) attention;
+
+    constexpr explicit calls(auto const& mask) {
+        auto const q = some_scores<tensor<float, Batch<B>, Query<Q>, Dk<D>>>();
+        auto const k = some_scores<tensor<float, Batch<B>, Key<K>, Dk<D>>>();
+        auto const v = some_scores<tensor<float, Batch<B>, Key<K>, Dv<V>>>();
+        scores = heed::scores(q, k, mask);
+        attend = heed::attend(heed::softmax<Key>(heed::scores(q, k)), v, mask);
+        attention = heed::attention(q, k, v, mask).output;
+    }
+    friend constexpr bool operator==(calls const&, calls const&) = default;
+};
+
+/// Masks that hold views of memory that is not theirs, of rows and of columns, of bools, bytes and biases: true when
+/// every call gives what it gives with a mask that owns the same values.
+template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+constexpr bool views_mask_as_owned_values_do() {
+    using called = calls<B, Q, K, D, V>;
+    bool bools[B * K] = {};
+    unsigned char bytes[Q * K] = {};
+    float biases[K * Q] = {};
+    keep<Batch<B>, Key<K>> by_batch{};
+    drop<Query<Q>, Key<K>> by_query{};
+    bias<float, Query<Q>, Key<K>> added{};
+    for (std::size_t k = 0; k < K; ++k) {
+        for (std::size_t b = 0; b < B; ++b) bools[b * K + k] = by_batch(b, k) = pattern(b, 0, k);
+        for (std::size_t q = 0; q < Q; ++q) {
+            by_query(q, k) = pattern(q, k + 1);
+            // Every value of a byte but 0 is true.
+            bytes[q * K + k] = by_query(q, k) ? static_cast<unsigned char>(1u << (q + k) % 8) : 0;
+            biases[k * Q + q] = added(q, k) =
+                pattern(k, q, 1) ? -infinity<float> : static_cast<float>(q) - static_cast<float>(k) / 2;
+        }
+    }
+    auto const in_rows = keep{heed::tensor_view<bool const, Batch<B>, Key<K>>(bools)};
+    auto const in_bytes = drop{heed::view_of<Query<Q>, Key<K>>(bytes)};
+    auto const in_columns = bias{heed::strided_view<float const, heed::strides<1, Q>, Query<Q>, Key<K>>(biases)};
+    bool right = called(in_rows) == called(by_batch) && called(in_bytes) == called(by_query) &&
+                 called(in_columns) == called(added) && !(called(in_rows) == called(in_bytes));
+    // Nothing is copied: what changes in the memory changes in the mask, and in what was combined from it.
+    auto const together = combine(in_columns, in_rows, in_bytes);
+    bools[0] = by_batch(0, 0) = !by_batch(0, 0);
+    right = right && in_rows(0, 0) == by_batch(0, 0) && called(together) == called(combine(added, by_batch, by_query));
+    // A renamed one has values of its own.
+    auto const renamed = heed::rename<Query, Time>(in_bytes);
+    static_assert(std::is_same_v<decltype(renamed), drop<Time<Q>, Key<K>> const>);
+    return right && renamed == heed::rename<Query, Time>(by_query);
 }
 
 template <class Logits, class M>
@@ -322,6 +377,57 @@ TEST_CASE("a key that one bias leaves out is left out whatever another bias adds
     STATIC_REQUIRE(one_way == expected);
     constexpr auto other_way = heed::masked<Query>(logits, combine(high, low));
     STATIC_REQUIRE(other_way == expected);
+}
+
+TEST_CASE("a mask over memory that is not its own masks as one with the same values of its own, and copies nothing") {
+    BOTH_TIMES(wider, views_mask_as_owned_values_do<2, 3, 5, 7, 11>);
+    STATIC_REQUIRE(wider);
+    BOTH_TIMES(equal, views_mask_as_owned_values_do<4, 4, 4, 4, 4>);
+    STATIC_REQUIRE(equal);
+}
+
+TEST_CASE("a mask over memory is made of a view by keep, drop or bias, and of no other") {
+    using bools = heed::tensor_view<bool const, Key<3>>;
+    using columns = heed::strided_view<unsigned char, heed::strides<2>, Key<3>>;
+    using biases = heed::tensor_view<double, Key<3>>;
+    STATIC_REQUIRE(std::is_same_v<decltype(keep{std::declval<bools>()}), keep<bools>>);
+    STATIC_REQUIRE(std::is_same_v<decltype(keep{std::declval<keep<bools>>()}), keep<bools>>);
+    STATIC_REQUIRE(std::is_same_v<decltype(drop{std::declval<columns&>()}), drop<columns>>);
+    STATIC_REQUIRE(std::is_same_v<decltype(bias{std::declval<biases const&>()}), bias<biases>>);
+    STATIC_REQUIRE(sizeof(keep<bools>) == sizeof(bool*));
+    STATIC_REQUIRE(heed::Mask<keep<bools>>);
+    // A tensor is copied.
+    STATIC_REQUIRE(std::is_same_v<decltype(keep{tensor<bool, Key<3>>{}}), keep<Key<3>>>);
+    STATIC_REQUIRE(std::is_same_v<decltype(drop{tensor<bool, Key<3>>{}}), drop<Key<3>>>);
+    STATIC_REQUIRE(std::is_same_v<decltype(bias{tensor<double, Key<3>>{}}), bias<double, Key<3>>>);
+    STATIC_REQUIRE(keep{tensor<bool, Key<3>>{true, false, true}} == keep<Key<3>>{true, false, true});
+
+    STATIC_REQUIRE(std::is_constructible_v<keep<bools>, bools>);
+    STATIC_REQUIRE(!std::is_convertible_v<bools, keep<bools>>);
+    STATIC_REQUIRE(!std::is_constructible_v<keep<bools>, drop<bools>>);
+    STATIC_REQUIRE(!std::is_constructible_v<keep<bools>, tensor<bool, Key<3>>&>);
+    STATIC_REQUIRE(!std::is_constructible_v<keep<bools>, bool, bool, bool>);
+    STATIC_REQUIRE(!std::is_constructible_v<keep<biases>, biases>);
+    STATIC_REQUIRE(std::is_same_v<decltype(heed::detail::rule_of_mask_over<keep<bools>, bool, drop<bools>>()),
+                                  heed::fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<
+                                      drop<bools>, keep<bools>>>);
+    STATIC_REQUIRE(
+        std::is_same_v<decltype(heed::detail::rule_of_mask_over<keep<biases>, bool, biases>()),
+                       heed::fault::a_mask_or_projection_is_made_of_values_of_its_element_type<double, bool>>);
+
+    // The same faults as of the others.
+    using by_query = heed::tensor_view<bool const, Batch<2>, Query<3>>;
+    STATIC_REQUIRE(refused_with<wide, keep<by_query>,
+                                heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
+                                                                       did_you_mean<keep<Batch<2>, Key<5>>>>>);
+    STATIC_REQUIRE(refused_with<wide, drop<bools>,
+                                heed::fault::the_same_axis_comes_with_two_extents<heed::in::mask, Key<3>, Key<5>>>);
+    STATIC_REQUIRE(refused_with<wide, bias<heed::tensor_view<double const, Key<5>>>,
+                                heed::fault::a_bias_needs_the_element_type_of_the_scores<double, float>>);
+    STATIC_REQUIRE(refused_with<wide, bias<heed::tensor_view<float, Time<3>, Key<5>>>,
+                                heed::fault::a_mask_has_an_axis_that_the_scores_lack<
+                                    shape_t<Time<3>, Key<5>>, shape_t<Batch<2>, Query<3>, Key<5>>,
+                                    did_you_mean<bias<float, Query<3>, Key<5>>>>>);
 }
 
 TEST_CASE("a mask that lacks the Key axis is refused, also a padding mask laid on the Query axis") {

@@ -77,8 +77,23 @@ constexpr bool writes_through() {
     return right && memory[2] == 30 && memory[3] == 59 && memory[4] == 70;
 }
 
-template <class C>
-concept views_what_is_handed_over = requires(C& c) { view_of<Key<3>>(static_cast<C&&>(c)); };
+template <class C, class... Axes>
+concept views_what_is_handed_over = requires(C& c) { view_of<Axes...>(static_cast<C&&>(c)); };
+
+/// A tensor, one on the heap and a view, each written to through a view of it.
+template <std::size_t Queries, std::size_t Keys>
+constexpr bool views_of_tensors_write_through() {
+    auto x = iota<int, Query<Queries>, Key<Keys>>();
+    heap_tensor<int, Query<Queries>, Key<Keys>> far(x);
+    auto near = view_of(x);
+    near += 1;
+    auto further = view_of(view_of(far));
+    further += 1;
+    auto const constant = view_of(x);
+    view_of(constant)(Queries - 1, 0) = -1;
+    x(Queries - 1, 0) += static_cast<int>((Queries - 1) * Keys) + 2;
+    return x == iota<int, Query<Queries>, Key<Keys>>(1) && far == x && view_of(far) == x;
+}
 
 template <class... Arguments>
 std::string said(auto f, Arguments&... arguments) {
@@ -154,8 +169,46 @@ TEST_CASE("view_of counts the values of what it views") {
     CHECK(view_of<Key<4>>(std::span<int>(array).first(4)).data() == array);
     CHECK(view_of<Key<4>>(std::span<int>(array).first<4>()).data() == array);
     static_assert(!can_view_of<std::span<int, 4>, Key<5>>);
-    // A vector that ends with the expression leaves nothing to view.
-    static_assert(!views_what_is_handed_over<std::vector<int>> && views_what_is_handed_over<std::span<int>>);
+}
+
+TEST_CASE("view_of a tensor has its axes, and changes it unless it is const") {
+    static_assert(views_of_tensors_write_through<2, 3>());
+    CHECK(views_of_tensors_write_through<2, 3>());
+    static_assert(views_of_tensors_write_through<4, 4>());
+    CHECK(views_of_tensors_write_through<4, 4>());
+
+    using x = tensor<float, Query<2>, Key<3>>;
+    static_assert(std::is_same_v<decltype(view_of(std::declval<x const&>())),
+                                 tensor_view<float const, Query<2>, Key<3>>>);
+    static_assert(can_view_of<x, Query<2>, Key<3>>);
+    static_assert(std::is_same_v<fault_of_view_of<x, Key<3>, Query<2>>,
+                                 fault::a_tensor_of_one_shape_does_not_become_one_of_another<
+                                     x, tensor_view<float, Key<3>, Query<2>>>>);
+    using columns = strided_view<float, strides<1, 2>, Query<2>, Key<3>>;
+    static_assert(std::is_same_v<fault_of_view_of<columns>,
+                                 fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<columns>>);
+}
+
+TEST_CASE("view_of does not view what ends with the expression, but views views") {
+    static_assert(!views_what_is_handed_over<std::vector<int>, Key<3>>);
+    static_assert(!views_what_is_handed_over<std::vector<int> const, Key<3>>);
+    static_assert(!views_what_is_handed_over<int[3], Key<3>>);
+    static_assert(!views_what_is_handed_over<tensor<int, Key<3>>>);
+    static_assert(!views_what_is_handed_over<tensor<int, Key<3>> const>);
+    static_assert(!views_what_is_handed_over<heap_tensor<int, Key<3>>>);
+    static_assert(!views_what_is_handed_over<std::span<int, 4>, Key<3>>);
+    static_assert(views_what_is_handed_over<std::span<int>, Key<3>>);
+    static_assert(views_what_is_handed_over<std::span<int const, 3> const, Key<3>>);
+    static_assert(views_what_is_handed_over<tensor_view<int, Key<3>>>);
+    static_assert(std::is_same_v<decltype(view_of(std::declval<tensor_view<int const, Key<3>>>())),
+                                 tensor_view<int const, Key<3>>>);
+    static_assert(std::is_same_v<fault_of_view_of_temporary<std::span<int, 4>, Key<3>>,
+                                 fault::view_of_needs_exactly_as_many_values_as_the_shape_has_elements<
+                                     shape_t<Key<3>>, values_given<4>>>);
+    static_assert(
+        std::is_same_v<fault_of_view_of_temporary<std::vector<int>, Key<3>>,
+                       fault::view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name<
+                           std::vector<int>>>);
 }
 
 TEST_CASE("Elements of a strided view are checked as others are") {

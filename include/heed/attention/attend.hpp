@@ -82,13 +82,18 @@ consteval auto rule_of_attend() {
     } else if constexpr (!is_attention_weights<W>) {
         using fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights;
         if constexpr (is_attention_weights<V>) {
-            return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
-                bare<W>, did_you_mean<mend::attend(mend::second, mend::first)>>{};
+            using swapped = attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
+                bare<W>, did_you_mean<mend::attend(mend::second, mend::first)>>;
+            if constexpr (sizeof...(M) > 0) {
+                return fault_unless_destination<in::attend, W, swapped, decltype(rule_of_attend<V, M...>())>{};
+            } else {
+                return swapped{};
+            }
         } else {
             return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
         }
-    } else if constexpr (!Tensor<V>) {
-        return rule_of_operands<in::attend, W, V>();
+    } else if constexpr (!Tensor<V> || is_option<V>) {
+        return rule_of_operands<in::attend, W, operand_or_missing<V, mend::v>>();
     } else if constexpr (has_name<shape_type_of<V>, typename bare<W>::compared>) {
         return fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
             axis_in<shape_type_of<V>, typename bare<W>::compared>, shape_type_of<V>>{};
@@ -167,8 +172,8 @@ constexpr auto attend(W const& weights, V const& v, M const&... mask) {
         return result;
     }
 }
-template <class W, class V, class... M, class Fault = fault_of_attend<W, V, M...>>
+template <class W, class V = forgotten<mend::v>, class... M, class Fault = fault_of_attend<W, V, M...>>
     requires is_fault<Fault>
-refused attend(W const& weights, V const& v, M const&... mask) = delete;
+refused attend(W const& weights, V const& v = {}, M const&... mask) = delete;
 
 }  // namespace heed

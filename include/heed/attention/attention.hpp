@@ -81,12 +81,19 @@ template <class Q, class K, class V, class... Options>
 consteval auto rule_of_attention() {
     if constexpr (any_refused<Q, K, V, Options...>) {
         return none{};
-    } else if constexpr (!(Tensor<Q> && Tensor<K> && Tensor<V>)) {
-        return rule_of_operands<in::attention, Q, K, V>();
+    } else if constexpr (!(Tensor<Q> && Tensor<K> && Tensor<V>) || is_option<V>) {
+        return rule_of_operands<in::attention, Q, operand_or_missing<K, mend::k>, operand_or_missing<V, mend::v>>();
     } else {
         using of_scores = decltype(rule_of_scores<Q, K>());
         if constexpr (is_fault<of_scores>) {
-            return typename fault_in_order<of_scores, shape_type_of<Q>, shape_type_of<K>, shape_type_of<V>>::type{};
+            using in_order =
+                typename fault_in_order<of_scores, shape_type_of<Q>, shape_type_of<K>, shape_type_of<V>>::type;
+            if constexpr (sizeof...(Options) > 0) {
+                using of_rest = decltype(rule_of_attention<K, V, Options...>());
+                return fault_unless_destination<in::attention, Q, in_order, of_rest>{};
+            } else {
+                return in_order{};
+            }
         } else {
             using parts = scoring<Q, K>;
             using query = first_axis<typename parts::only_in_q>;
@@ -215,9 +222,11 @@ constexpr auto attention(Q const& q, K const& k, V const& v, Options const&... o
         return detail::attention_unchecked(q, k, v, options...);
     }
 }
-template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
+template <class Q, class K = forgotten<mend::k>, class V = forgotten<mend::v>, class... Options,
+          class Fault = fault_of_attention<Q, K, V, Options...>>
     requires is_fault<Fault>
-attention_result<refused, refused> attention(Q const& q, K const& k, V const& v, Options const&... options) = delete;
+attention_result<refused, refused> attention(Q const& q, K const& k = {}, V const& v = {},
+                                             Options const&... options) = delete;
 
 /// Why the arguments are no attention, as of `attention`, or `none`.
 template <class Q, class K, class V, class... Options>
@@ -244,8 +253,10 @@ constexpr auto scaled_dot_product_attention(Q const& q, K const& k, V const& v, 
         return result;
     }
 }
-template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
+template <class Q, class K = forgotten<mend::k>, class V = forgotten<mend::v>, class... Options,
+          class Fault = fault_of_attention<Q, K, V, Options...>>
     requires is_fault<Fault>
-refused scaled_dot_product_attention(Q const& q, K const& k, V const& v, Options const&... options) = delete;
+refused scaled_dot_product_attention(Q const& q, K const& k = {}, V const& v = {},
+                                     Options const&... options) = delete;
 
 }  // namespace heed

@@ -61,33 +61,35 @@ struct scaled_dot_product_attention_form {
 }  // namespace detail
 
 template <class Out, class Q, class K, class... Options,
-          class Fault = fault_of_into<detail::scores_form, Out, Q, K, Options...>>
+          class = allowed_into<detail::scores_form, Out, Q, K, Options...>>
 [[gnu::always_inline]] constexpr void scores(destination<Out> to, Q const& q, K const& k, Options const&... options) {
     detail::write_into<detail::scores_form>(to.out, q, k, options...);
 }
 template <class Out, class Q, class K, class... Options,
-          class Fault = fault_of_into<detail::scores_form, Out, Q, K, Options...>>
+          class Fault = fault_of_destination<detail::scores_form, Out, Q, K, Options...>>
     requires is_fault<Fault>
-void scores(destination<Out> to, Q const& q, K const& k, Options const&... options) = delete;
+refused scores(Out&& to, Q const& q, K const& k, Options const&... options) = delete;
 
-template <class Out, class W, class V, class... M, class Fault = fault_of_into<detail::attend_form, Out, W, V, M...>>
+template <class Out, class W, class V, class... M, class = allowed_into<detail::attend_form, Out, W, V, M...>>
 [[gnu::always_inline]] constexpr void attend(destination<Out> to, W const& weights, V const& v, M const&... mask) {
     detail::write_into<detail::attend_form>(to.out, weights, v, mask...);
 }
-template <class Out, class W, class V, class... M, class Fault = fault_of_into<detail::attend_form, Out, W, V, M...>>
+template <class Out, class W, class V, class... M,
+          class Fault = fault_of_destination<detail::attend_form, Out, W, V, M...>>
     requires is_fault<Fault>
-void attend(destination<Out> to, W const& weights, V const& v, M const&... mask) = delete;
+refused attend(Out&& to, W const& weights, V const& v, M const&... mask) = delete;
 
 template <class Out, class Q, class K, class V, class... Options,
-          class Fault = fault_of_into<detail::scaled_dot_product_attention_form, Out, Q, K, V, Options...>>
-[[gnu::always_inline]] constexpr void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k, V const& v,
+          class = allowed_into<detail::scaled_dot_product_attention_form, Out, Q, K, V, Options...>>
+[[gnu::always_inline]] constexpr void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k,
+                                                                   V const& v,
                                             Options const&... options) {
     detail::write_into<detail::scaled_dot_product_attention_form>(to.out, q, k, v, options...);
 }
 template <class Out, class Q, class K, class V, class... Options,
-          class Fault = fault_of_into<detail::scaled_dot_product_attention_form, Out, Q, K, V, Options...>>
+          class Fault = fault_of_destination<detail::scaled_dot_product_attention_form, Out, Q, K, V, Options...>>
     requires is_fault<Fault>
-void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k, V const& v,
+refused scaled_dot_product_attention(Out&& to, Q const& q, K const& k, V const& v,
                                   Options const&... options) = delete;
 
 namespace fault {
@@ -136,22 +138,22 @@ struct project_with_bias_form {
 }  // namespace detail
 
 template <template <std::size_t> class Position = axes::Time, class Out, class X, class W,
-          class Fault = fault_of_into<detail::project_form<Position>, Out, X, W>>
+          class = allowed_into<detail::project_form<Position>, Out, X, W>>
 [[gnu::always_inline]] constexpr void project(destination<Out> to, X const& x, W const& w) {
     detail::write_into<detail::project_form<Position>>(to.out, x, w);
 }
 template <template <std::size_t> class Position = axes::Time, class Out, class X, class W,
-          class Fault = fault_of_into<detail::project_form<Position>, Out, X, W>>
+          class Fault = fault_of_destination<detail::project_form<Position>, Out, X, W>>
     requires is_fault<Fault>
-void project(destination<Out> to, X const& x, W const& w) = delete;
+refused project(Out&& to, X const& x, W const& w) = delete;
 template <template <std::size_t> class Position = axes::Time, class Out, class X, class W, class B,
-          class Fault = fault_of_into<detail::project_with_bias_form<Position>, Out, X, W, B>>
+          class = allowed_into<detail::project_with_bias_form<Position>, Out, X, W, B>>
 [[gnu::always_inline]] constexpr void project(destination<Out> to, X const& x, W const& w, B const& b) {
     detail::write_into<detail::project_with_bias_form<Position>>(to.out, x, w, b);
 }
 template <template <std::size_t> class Position = axes::Time, class Out, class X, class W, class B,
-          class Fault = fault_of_into<detail::project_with_bias_form<Position>, Out, X, W, B>>
+          class Fault = fault_of_destination<detail::project_with_bias_form<Position>, Out, X, W, B>>
     requires is_fault<Fault>
-void project(destination<Out> to, X const& x, W const& w, B const& b) = delete;
+refused project(Out&& to, X const& x, W const& w, B const& b) = delete;
 
 }  // namespace heed

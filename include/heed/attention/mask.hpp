@@ -4,13 +4,57 @@
 
 #include <heed/ops/rules.hpp>
 #include <heed/tensor/kinds.hpp>
+#include <heed/tensor/tensor_view.hpp>
 
 namespace heed {
 
+namespace detail {
+
+/// A view, which a mask may hold.
+template <class X>
+inline constexpr bool views_memory = false;
+template <class T, class... Axes>
+inline constexpr bool views_memory<tensor_view<T, Axes...>> = true;
+template <class T, class Strides, class... Axes>
+inline constexpr bool views_memory<strided_view<T, Strides, Axes...>> = true;
+
+/// Bools in the memory of others are often bytes.
+template <class View, class Element>
+inline constexpr bool has_elements_for =
+    __is_same(element_of<View>, Element) || (__is_same(Element, bool) && __is_same(element_of<View>, unsigned char));
+
+/// Why a mask over memory is not made of such arguments.
+template <class Purpose, class Element, class First, class... Rest>
+consteval auto rule_of_mask_over() {
+    if constexpr (any_refused<First, Rest...>) {
+        return none{};
+    } else if constexpr (!has_elements_for<Purpose, Element>) {
+        return fault::a_mask_or_projection_is_made_of_values_of_its_element_type<element_of<Purpose>, Element>{};
+    } else if constexpr (sizeof...(Rest) == 0 && __is_same(First, typename Purpose::tensor_type)) {
+        return none{};
+    } else {
+        return fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<First, Purpose>{};
+    }
+}
+
+}  // namespace detail
+
+/// Base of the masks that hold a view: `keep<tensor_view<bool const, Key<5>>>`, made by `keep{view}`.
+template <class View, class Element>
+struct mask_over_memory : View {
+    template <class X>
+        requires(__is_same(X, View) && detail::has_elements_for<View, Element>)
+    constexpr explicit mask_over_memory(X const& view) : View(view) {}
+    static constexpr bool is_mask = true;
+};
+
 /// A mask that is true where a key takes part (PyTorch: the bool `attn_mask` of scaled_dot_product_attention).
 /// It has the Key axis, and any of the other axes of the scores: `keep<Batch<2>, Key<5>>` is a padding mask. Made of
-/// values, `keep<Key<3>>{true, true, false}`, of a bool tensor that says so, `keep<Key<3>>{x}`, or of a function of the
-/// indices, `generate<keep<Key<3>>>(f)`.
+/// values, `keep<Key<3>>{true, true, false}`, of a bool tensor that says so, `keep<Key<3>>{x}` or `keep{x}`, or of a
+/// function of the indices, `generate<keep<Key<3>>>(f)`.
+///
+/// Of a view, `keep{view}`, it is one that reads the memory of the view and copies nothing: the memory must outlive it,
+/// and holds bools, or unsigned chars of which every one but 0 is true. So with `drop` and, for numbers, with `bias`.
 template <class... Axes>
 struct keep : tensor_for_a_purpose<bool, Axes...> {
     using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
@@ -21,6 +65,22 @@ struct keep : tensor_for_a_purpose<bool, Axes...> {
     using with_axes = keep<Others...>;
     static constexpr bool is_mask = true;
 };
+template <class View>
+    requires detail::views_memory<View>
+struct keep<View> : mask_over_memory<View, bool> {
+    using mask_over_memory<View, bool>::mask_over_memory;
+    template <class First, class... Rest,
+              class Fault = decltype(detail::rule_of_mask_over<keep, bool, First, Rest...>())>
+        requires is_fault<Fault>
+    explicit keep(First const& first, Rest const&... rest) = delete;
+    template <class... Others>
+    using with_axes = keep<Others...>;
+};
+template <class... Axes>
+keep(tensor<bool, Axes...> const&) -> keep<Axes...>;
+template <class X>
+    requires detail::views_memory<typename X::tensor_type>
+keep(X const&) -> keep<typename X::tensor_type>;
 
 /// A mask that is true where a key is left out (PyTorch: `key_padding_mask` of MultiheadAttention). The complement of
 /// `keep`, and another type, so that the two cannot be mixed up.
@@ -34,6 +94,22 @@ struct drop : tensor_for_a_purpose<bool, Axes...> {
     using with_axes = drop<Others...>;
     static constexpr bool is_mask = true;
 };
+template <class View>
+    requires detail::views_memory<View>
+struct drop<View> : mask_over_memory<View, bool> {
+    using mask_over_memory<View, bool>::mask_over_memory;
+    template <class First, class... Rest,
+              class Fault = decltype(detail::rule_of_mask_over<drop, bool, First, Rest...>())>
+        requires is_fault<Fault>
+    explicit drop(First const& first, Rest const&... rest) = delete;
+    template <class... Others>
+    using with_axes = drop<Others...>;
+};
+template <class... Axes>
+drop(tensor<bool, Axes...> const&) -> drop<Axes...>;
+template <class X>
+    requires detail::views_memory<typename X::tensor_type>
+drop(X const&) -> drop<typename X::tensor_type>;
 
 /// Numbers that are added to the scores after scaling (PyTorch: a float `attn_mask`). Where it is -inf, the key is left
 /// out as by `drop`; of several biases in `combine` one has to be -inf itself, their sum is not looked at.
@@ -47,6 +123,22 @@ struct bias : tensor_for_a_purpose<T, Axes...> {
     using with_axes = bias<T, Others...>;
     static constexpr bool is_mask = true;
 };
+template <class View>
+    requires detail::views_memory<View>
+struct bias<View> : mask_over_memory<View, element_of<View>> {
+    using mask_over_memory<View, element_of<View>>::mask_over_memory;
+    template <class First, class... Rest,
+              class Fault = decltype(detail::rule_of_mask_over<bias, element_of<View>, First, Rest...>())>
+        requires is_fault<Fault>
+    explicit bias(First const& first, Rest const&... rest) = delete;
+    template <class... Others>
+    using with_axes = bias<element_of<View>, Others...>;
+};
+template <class T, class... Axes>
+bias(tensor<T, Axes...> const&) -> bias<T, Axes...>;
+template <class X>
+    requires detail::views_memory<typename X::tensor_type>
+bias(X const&) -> bias<typename X::tensor_type>;
 
 /// How a causal mask lies when queries and keys differ in number.
 /// Upper left: query i sees keys 0 to i (PyTorch's `is_causal`). Lower right: the last query sees all keys, so query i
@@ -107,6 +199,12 @@ struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 }  // namespace fault
 
 namespace detail {
+
+/// What follows the operands of attention. In the place of one, it says that this one was forgotten.
+template <class X>
+concept is_option = Mask<X> || requires { bare<X>::is_scale; };
+template <class X, class Operand>
+using operand_or_missing = typename choose<is_option<X>, forgotten<Operand>, X>::type;
 
 template <class... Masks>
 consteval auto rule_of_combine() {

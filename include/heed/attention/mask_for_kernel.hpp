@@ -31,23 +31,26 @@ struct mask_for_kernel {
     static constexpr Mask part(auto const& mask, std::size_t number) {
         return {mask.data() + start_of_batch<Batch, layout_of<decltype(mask)>>(number)};
     }
-    template <class... Axes>
-    static constexpr std::size_t query_stride = stride_in<shape_t<Axes...>, name_of<Query>>;
-    template <class... Axes>
-    static constexpr std::size_t key_stride = stride_in<shape_t<Axes...>, name_of<Key>>;
+    template <class M>
+    static constexpr std::size_t query_stride = stride_in<layout_of<M>, name_of<Query>>;
+    template <class M>
+    static constexpr std::size_t key_stride = stride_in<layout_of<M>, name_of<Key>>;
+    template <bool Kept, class M>
+    using of_bools = kernel::mask_of_bools<Kept, query_stride<M>, key_stride<M>, element_of<M>>;
 
     static constexpr kernel::absent of(kernel::absent, std::size_t) { return {}; }
     template <class... Axes>
     static constexpr auto of(keep<Axes...> const& mask, std::size_t number) {
-        return part<kernel::mask_of_bools<true, query_stride<Axes...>, key_stride<Axes...>>>(mask, number);
+        return part<of_bools<true, keep<Axes...>>>(mask, number);
     }
     template <class... Axes>
     static constexpr auto of(drop<Axes...> const& mask, std::size_t number) {
-        return part<kernel::mask_of_bools<false, query_stride<Axes...>, key_stride<Axes...>>>(mask, number);
+        return part<of_bools<false, drop<Axes...>>>(mask, number);
     }
     template <class T, class... Axes>
     static constexpr auto of(bias<T, Axes...> const& mask, std::size_t number) {
-        return part<kernel::mask_of_biases<T, query_stride<Axes...>, key_stride<Axes...>>>(mask, number);
+        using M = bias<T, Axes...>;
+        return part<kernel::mask_of_biases<element_of<M>, query_stride<M>, key_stride<M>>>(mask, number);
     }
     template <class Alignment>
     static constexpr auto of(causal<Alignment>, std::size_t) {

@@ -68,7 +68,7 @@ struct kept_and_not_minus_infinite {
 /// `kept = f(kept, mask)` over the scores' shape.
 template <class Scores, class F, class M>
 constexpr void narrow(tensor_of<bool, Scores>& kept, F f, M const& mask) {
-    kernel::map<plan<Scores, Scores, Scores, shape_type_of<M>>>(f, kept.values, kept.values, mask.values);
+    kernel::map<plan<Scores, Scores, Scores, layout_of<M>>>(f, kept.values, kept.values, mask.values);
 }
 
 template <class... Axes>
@@ -102,8 +102,9 @@ struct mask_traits<bias<B, Axes...>> {
     static constexpr bool has_bias = true;
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
-        if constexpr (!__is_same(B, T)) {
-            return fault::a_bias_needs_the_element_type_of_the_scores<B, T>{};
+        using element = element_of<bias<B, Axes...>>;
+        if constexpr (!__is_same(element, T)) {
+            return fault::a_bias_needs_the_element_type_of_the_scores<element, T>{};
         } else {
             return rule_of_mask_shape<bias<B, Axes...>, Scores, QueryName, KeyName>();
         }
@@ -112,10 +113,11 @@ struct mask_traits<bias<B, Axes...>> {
     static constexpr void narrow_kept(bias<B, Axes...> const& mask, tensor_of<bool, Scores>& kept) {
         narrow<Scores>(kept, kept_and_not_minus_infinite{}, mask);
     }
-    template <class Scores>
-    static constexpr void add_bias(bias<B, Axes...> const& mask, tensor_of<B, Scores>& total) {
+    template <class Scores, class T>
+    static constexpr void add_bias(bias<B, Axes...> const& mask, T& total) {
         added plus{};
-        kernel::map<plan<Scores, Scores, Scores, shape_t<Axes...>>>(plus, total.values, total.values, mask.values);
+        kernel::map<plan<Scores, Scores, Scores, layout_of<bias<B, Axes...>>>>(plus, total.values, total.values,
+                                                                               mask.values);
     }
 };
 

@@ -59,7 +59,7 @@ consteval auto rule_of_option() {
     } else if constexpr (Mask<O>) {
         return none{};
     } else if constexpr (Tensor<O>) {
-        if constexpr (__is_same(element_of<O>, bool)) {
+        if constexpr (__is_same(element_of<O>, bool) || (views_memory<plain<O>> && has_elements_for<O, bool>)) {
             return fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<O>{};
         } else {
             return fault::a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<O>{};

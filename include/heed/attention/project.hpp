@@ -132,8 +132,11 @@ consteval auto rule_of_project() {
 template <class X, class W, class B, class Position>
 consteval auto rule_of_project_with_bias() {
     using of_weights = decltype(rule_of_project<X, W, Position>());
-    if constexpr (any_refused<X, W, B> || is_fault<of_weights>) {
-        return of_weights{};
+    if constexpr (any_refused<X, W, B>) {
+        return none{};
+    } else if constexpr (is_fault<of_weights>) {
+        using of_rest = decltype(rule_of_project<W, B, Position>());
+        return fault_unless_destination<in::project, X, of_weights, of_rest>{};
     } else if constexpr (!has_bias_role<B>) {
         return fault::project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query<bare<B>>{};
     } else if constexpr (!__is_same(typename bare<W>::role, typename bare<B>::bias_role)) {
@@ -189,10 +192,10 @@ constexpr auto project(X const& x, W const& w) {
         return detail::project_unchecked(x, w);
     }
 }
-template <template <std::size_t> class Position = axes::Time, class X, class W,
+template <template <std::size_t> class Position = axes::Time, class X, class W = forgotten<mend::w>,
           class Fault = fault_of_project<X, W, Position>>
     requires is_fault<Fault>
-refused project(X const& x, W const& w) = delete;
+refused project(X const& x, W const& w = {}) = delete;
 template <class Position, class X, class W, class Fault = fault_of_naming<in::project, X, Position>>
 refused project(X const& x, W const& w) = delete;
 

@@ -103,8 +103,8 @@ template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
     if constexpr (any_refused<Q, K, Options...>) {
         return none{};
-    } else if constexpr (!(Tensor<Q> && Tensor<K>)) {
-        return rule_of_operands<in::scores, Q, K>();
+    } else if constexpr (!(Tensor<Q> && Tensor<K>) || is_option<K>) {
+        return rule_of_operands<in::scores, Q, operand_or_missing<K, mend::k>>();
     } else if constexpr (!has_maths<element_of<Q>>) {
         return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in::scores, element_of<Q>>{};
     } else if constexpr (bare<Q>::rank == 0) {
@@ -116,7 +116,9 @@ consteval auto rule_of_scores() {
         using k = shape_type_of<K>;
         constexpr std::size_t shared = shared_count<q, k>;
         using of_compared = rule_of_compared<last_axis<q>, last_axis<k>, k>;
-        if constexpr (is_fault<of_compared>) {
+        if constexpr (is_fault<of_compared> && sizeof...(Options) > 0) {
+            return fault_unless_destination<in::scores, Q, of_compared, decltype(rule_of_scores<K, Options...>())>{};
+        } else if constexpr (is_fault<of_compared>) {
             return of_compared{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
             using position = last_axis<without_last<q>>;
@@ -225,8 +227,8 @@ constexpr auto scores(Q const& q, K const& k, Options const&... options) {
         return result;
     }
 }
-template <class Q, class K, class... Options, class Fault = fault_of_scores<Q, K, Options...>>
+template <class Q, class K = forgotten<mend::k>, class... Options, class Fault = fault_of_scores<Q, K, Options...>>
     requires is_fault<Fault>
-refused scores(Q const& q, K const& k, Options const&... options) = delete;
+refused scores(Q const& q, K const& k = {}, Options const&... options) = delete;
 
 }  // namespace heed

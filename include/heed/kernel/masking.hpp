@@ -51,14 +51,14 @@ struct masked_tile {
 
 }  // namespace detail
 
-/// Keys are kept where the bool is `Kept`.
-template <bool Kept, std::size_t QueryStride, std::size_t KeyStride>
+/// Keys are kept where the bool is `Kept`. A byte that is not 0 is true.
+template <bool Kept, std::size_t QueryStride, std::size_t KeyStride, class Bool = bool>
 struct mask_of_bools {
-    bool const* values;
+    Bool const* values;
 
     static constexpr bool has_bias = false;
     constexpr bool keeps(std::size_t query, std::size_t key) const {
-        return values[query * QueryStride + key * KeyStride] == Kept;
+        return static_cast<bool>(values[query * QueryStride + key * KeyStride]) == Kept;
     }
     constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
     constexpr std::size_t open_keys(std::size_t) const { return 0; }
@@ -66,7 +66,7 @@ struct mask_of_bools {
     template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
     [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
         using words = typename detail::masked_tile<T, Lanes, Count, Width>::words;
-        bool const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
+        Bool const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
         constexpr bool in_fours = QueryStride != 0 && KeyStride == 1;
         std::size_t const left = in_fours ? tile.keys % 4 : tile.keys, start = tile.keys - left;
         if constexpr (in_fours) {
@@ -78,14 +78,19 @@ struct mask_of_bools {
                 }
                 words const together = load<words>(four);
                 for (int key = 0; key < 4; ++key) {
-                    tile.narrow(i + static_cast<std::size_t>(key), ((together >> 8 * key) & 1) == (Kept ? 1 : 0));
+                    if constexpr (__is_same(Bool, bool)) {
+                        tile.narrow(i + static_cast<std::size_t>(key), ((together >> 8 * key) & 1) == (Kept ? 1 : 0));
+                    } else {
+                        words const outside = ((together >> 8 * key) & 255) == 0;
+                        tile.narrow(i + static_cast<std::size_t>(key), Kept ? ~outside : outside);
+                    }
                 }
             }
         }
         for (std::size_t i = start; i < start + left; ++i) {
             lane_of<words> one[Lanes];
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                one[lane] = -(first[tile.existing(lane) * QueryStride + i * KeyStride] == Kept);
+                one[lane] = -(static_cast<bool>(first[tile.existing(lane) * QueryStride + i * KeyStride]) == Kept);
             }
             tile.narrow(i, load<words>(one));
         }

@@ -110,7 +110,9 @@ template <std::size_t Length, class T>
     V highest[chains];
     for (V& one : highest) one = lowest;
     std::size_t i = 0;
-    for (; i + chains <= row::whole; i += chains) raise(highest, in + i * row::side, std::make_index_sequence<chains>{});
+    for (; i + chains <= row::whole; i += chains) {
+        raise(highest, in + i * row::side, std::make_index_sequence<chains>{});
+    }
     raise(highest, in + i * row::side, std::make_index_sequence<row::whole % chains>{});
     V& last = highest[row::whole % chains];
     if constexpr (row::rest != 0 && row::whole != 0) {

@@ -210,9 +210,10 @@ constexpr auto contract(A const& a, B const& b) {
         return detail::contract_unchecked<result, detail::not_in<shape_type_of<A>, a_left>>(a, b);
     }
 }
-template <template <std::size_t> class... Names, class A, class B, class Fault = fault_of_contract<A, B, Names...>>
+template <template <std::size_t> class... Names, class A, class B = forgotten<mend::b>,
+          class Fault = fault_of_contract<A, B, Names...>>
     requires is_fault<Fault>
-refused contract(A const& a, B const& b) = delete;
+refused contract(A const& a, B const& b = {}) = delete;
 template <class First, class... Rest, class A, class B, class Fault = fault_of_naming<in::contract, A, First, Rest...>>
 refused contract(A const& a, B const& b) = delete;
 

@@ -242,8 +242,8 @@ constexpr auto outer(A const& a, B const& b) {
         return result;
     }
 }
-template <class A, class B, class Fault = fault_of_outer<A, B>>
+template <class A, class B = forgotten<mend::b>, class Fault = fault_of_outer<A, B>>
     requires is_fault<Fault>
-refused outer(A const& a, B const& b) = delete;
+refused outer(A const& a, B const& b = {}) = delete;
 
 }  // namespace heed

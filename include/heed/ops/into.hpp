@@ -183,104 +183,105 @@ struct argmax_form {
 
 }  // namespace detail
 
-template <class Out, class F, class X, class Fault = fault_of_into<detail::map_form, Out, F, X>>
+template <class Out, class F, class X, class = allowed_into<detail::map_form, Out, F, X>>
 [[gnu::always_inline]] constexpr void map(destination<Out> to, F const& f, X const& x) {
     detail::write_into<detail::map_form>(to.out, f, x);
 }
-template <class Out, class F, class X, class Fault = fault_of_into<detail::map_form, Out, F, X>>
+template <class Out, class F, class X, class Fault = fault_of_destination<detail::map_form, Out, F, X>>
     requires is_fault<Fault>
-void map(destination<Out> to, F const& f, X const& x) = delete;
+refused map(Out&& to, F const& f, X const& x) = delete;
 
-template <class Out, class F, class X, class... Xs, class Fault = fault_of_into<detail::zip_form, Out, F, X, Xs...>>
+template <class Out, class F, class X, class... Xs, class = allowed_into<detail::zip_form, Out, F, X, Xs...>>
 [[gnu::always_inline]] constexpr void zip(destination<Out> to, F const& f, X const& x, Xs const&... xs) {
     detail::write_into<detail::zip_form>(to.out, f, x, xs...);
 }
-template <class Out, class F, class X, class... Xs, class Fault = fault_of_into<detail::zip_form, Out, F, X, Xs...>>
+template <class Out, class F, class X, class... Xs,
+          class Fault = fault_of_destination<detail::zip_form, Out, F, X, Xs...>>
     requires is_fault<Fault>
-void zip(destination<Out> to, F const& f, X const& x, Xs const&... xs) = delete;
+refused zip(Out&& to, F const& f, X const& x, Xs const&... xs) = delete;
 
-template <class Out, class A, class B, class Fault = fault_of_into<detail::outer_form, Out, A, B>>
+template <class Out, class A, class B, class = allowed_into<detail::outer_form, Out, A, B>>
 [[gnu::always_inline]] constexpr void outer(destination<Out> to, A const& a, B const& b) {
     detail::write_into<detail::outer_form>(to.out, a, b);
 }
-template <class Out, class A, class B, class Fault = fault_of_into<detail::outer_form, Out, A, B>>
+template <class Out, class A, class B, class Fault = fault_of_destination<detail::outer_form, Out, A, B>>
     requires is_fault<Fault>
-void outer(destination<Out> to, A const& a, B const& b) = delete;
+refused outer(Out&& to, A const& a, B const& b) = delete;
 
-template <class Out, class X, class Fault = fault_of_into<detail::transpose_form, Out, X>>
+template <class Out, class X, class = allowed_into<detail::transpose_form, Out, X>>
 [[gnu::always_inline]] constexpr void transpose(destination<Out> to, X const& x) {
     detail::write_into<detail::transpose_form>(to.out, x);
 }
-template <class Out, class X, class Fault = fault_of_into<detail::transpose_form, Out, X>>
+template <class Out, class X, class Fault = fault_of_destination<detail::transpose_form, Out, X>>
     requires is_fault<Fault>
-void transpose(destination<Out> to, X const& x) = delete;
+refused transpose(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class... Names, class Out, class X,
-          class Fault = fault_of_into<detail::permute_form<Names...>, Out, X>>
+          class = allowed_into<detail::permute_form<Names...>, Out, X>>
 [[gnu::always_inline]] constexpr void permute(destination<Out> to, X const& x) {
     detail::write_into<detail::permute_form<Names...>>(to.out, x);
 }
 template <template <std::size_t> class... Names, class Out, class X,
-          class Fault = fault_of_into<detail::permute_form<Names...>, Out, X>>
+          class Fault = fault_of_destination<detail::permute_form<Names...>, Out, X>>
     requires is_fault<Fault>
-void permute(destination<Out> to, X const& x) = delete;
+refused permute(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class... Names, class Out, class A, class B,
-          class Fault = fault_of_into<detail::contract_form<Names...>, Out, A, B>>
+          class = allowed_into<detail::contract_form<Names...>, Out, A, B>>
 [[gnu::always_inline]] constexpr void contract(destination<Out> to, A const& a, B const& b) {
     detail::write_into<detail::contract_form<Names...>>(to.out, a, b);
 }
 template <template <std::size_t> class... Names, class Out, class A, class B,
-          class Fault = fault_of_into<detail::contract_form<Names...>, Out, A, B>>
+          class Fault = fault_of_destination<detail::contract_form<Names...>, Out, A, B>>
     requires is_fault<Fault>
-void contract(destination<Out> to, A const& a, B const& b) = delete;
+refused contract(Out&& to, A const& a, B const& b) = delete;
 
-template <class Out, class A, class B, class Fault = fault_of_into<detail::matmul_form, Out, A, B>>
+template <class Out, class A, class B, class = allowed_into<detail::matmul_form, Out, A, B>>
 [[gnu::always_inline]] constexpr void matmul(destination<Out> to, A const& a, B const& b) {
     detail::write_into<detail::matmul_form>(to.out, a, b);
 }
-template <class Out, class A, class B, class Fault = fault_of_into<detail::matmul_form, Out, A, B>>
+template <class Out, class A, class B, class Fault = fault_of_destination<detail::matmul_form, Out, A, B>>
     requires is_fault<Fault>
-void matmul(destination<Out> to, A const& a, B const& b) = delete;
+refused matmul(Out&& to, A const& a, B const& b) = delete;
 
 template <template <std::size_t> class... Names, class Out, class X,
-          class Fault = fault_of_into<detail::sum_form<Names...>, Out, X>>
+          class = allowed_into<detail::sum_form<Names...>, Out, X>>
 [[gnu::always_inline]] constexpr void sum(destination<Out> to, X const& x) {
     detail::write_into<detail::sum_form<Names...>>(to.out, x);
 }
 template <template <std::size_t> class... Names, class Out, class X,
-          class Fault = fault_of_into<detail::sum_form<Names...>, Out, X>>
+          class Fault = fault_of_destination<detail::sum_form<Names...>, Out, X>>
     requires is_fault<Fault>
-void sum(destination<Out> to, X const& x) = delete;
+refused sum(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class... Names, class Out, class X,
-          class Fault = fault_of_into<detail::mean_form<Names...>, Out, X>>
+          class = allowed_into<detail::mean_form<Names...>, Out, X>>
 [[gnu::always_inline]] constexpr void mean(destination<Out> to, X const& x) {
     detail::write_into<detail::mean_form<Names...>>(to.out, x);
 }
 template <template <std::size_t> class... Names, class Out, class X,
-          class Fault = fault_of_into<detail::mean_form<Names...>, Out, X>>
+          class Fault = fault_of_destination<detail::mean_form<Names...>, Out, X>>
     requires is_fault<Fault>
-void mean(destination<Out> to, X const& x) = delete;
+refused mean(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class... Names, class Out, class X,
-          class Fault = fault_of_into<detail::max_form<Names...>, Out, X>>
+          class = allowed_into<detail::max_form<Names...>, Out, X>>
 [[gnu::always_inline]] constexpr void max(destination<Out> to, X const& x) {
     detail::write_into<detail::max_form<Names...>>(to.out, x);
 }
 template <template <std::size_t> class... Names, class Out, class X,
-          class Fault = fault_of_into<detail::max_form<Names...>, Out, X>>
+          class Fault = fault_of_destination<detail::max_form<Names...>, Out, X>>
     requires is_fault<Fault>
-void max(destination<Out> to, X const& x) = delete;
+refused max(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class Name, class Out, class X,
-          class Fault = fault_of_into<detail::argmax_form<Name>, Out, X>>
+          class = allowed_into<detail::argmax_form<Name>, Out, X>>
 [[gnu::always_inline]] constexpr void argmax(destination<Out> to, X const& x) {
     detail::write_into<detail::argmax_form<Name>>(to.out, x);
 }
 template <template <std::size_t> class Name, class Out, class X,
-          class Fault = fault_of_into<detail::argmax_form<Name>, Out, X>>
+          class Fault = fault_of_destination<detail::argmax_form<Name>, Out, X>>
     requires is_fault<Fault>
-void argmax(destination<Out> to, X const& x) = delete;
+refused argmax(Out&& to, X const& x) = delete;
 
 }  // namespace heed

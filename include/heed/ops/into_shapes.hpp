@@ -138,44 +138,44 @@ struct log_softmax_form {
 }  // namespace detail
 
 template <template <std::size_t> class From, template <std::size_t> class To, class Out, class X,
-          class Fault = fault_of_into<detail::rename_form<From, To>, Out, X>>
+          class = allowed_into<detail::rename_form<From, To>, Out, X>>
 [[gnu::always_inline]] constexpr void rename(destination<Out> to, X const& x) {
     detail::write_into<detail::rename_form<From, To>>(to.out, x);
 }
 template <template <std::size_t> class From, template <std::size_t> class To, class Out, class X,
-          class Fault = fault_of_into<detail::rename_form<From, To>, Out, X>>
+          class Fault = fault_of_destination<detail::rename_form<From, To>, Out, X>>
     requires is_fault<Fault>
-void rename(destination<Out> to, X const& x) = delete;
+refused rename(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class Name, class... Into, class Out, class X,
-          class Fault = fault_of_into<detail::split_form<Name, Into...>, Out, X>>
+          class = allowed_into<detail::split_form<Name, Into...>, Out, X>>
 [[gnu::always_inline]] constexpr void split(destination<Out> to, X const& x) {
     detail::write_into<detail::split_form<Name, Into...>>(to.out, x);
 }
 template <template <std::size_t> class Name, class... Into, class Out, class X,
-          class Fault = fault_of_into<detail::split_form<Name, Into...>, Out, X>>
+          class Fault = fault_of_destination<detail::split_form<Name, Into...>, Out, X>>
     requires is_fault<Fault>
-void split(destination<Out> to, X const& x) = delete;
+refused split(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class Out, class X,
-          class Fault = fault_of_into<detail::merge_form<First, Rest...>, Out, X>>
+          class = allowed_into<detail::merge_form<First, Rest...>, Out, X>>
 [[gnu::always_inline]] constexpr void merge(destination<Out> to, X const& x) {
     detail::write_into<detail::merge_form<First, Rest...>>(to.out, x);
 }
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class Out, class X,
-          class Fault = fault_of_into<detail::merge_form<First, Rest...>, Out, X>>
+          class Fault = fault_of_destination<detail::merge_form<First, Rest...>, Out, X>>
     requires is_fault<Fault>
-void merge(destination<Out> to, X const& x) = delete;
+refused merge(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class Name, class Out, class X, class I,
-          class Fault = fault_of_into<detail::slice_form<Name>, Out, X, I>>
+          class = allowed_into<detail::slice_form<Name>, Out, X, I>>
 [[gnu::always_inline]] constexpr void slice(destination<Out> to, X const& x, I const& index) {
     detail::write_into<detail::slice_form<Name>>(to.out, x, index);
 }
 template <template <std::size_t> class Name, class Out, class X, class I,
-          class Fault = fault_of_into<detail::slice_form<Name>, Out, X, I>>
+          class Fault = fault_of_destination<detail::slice_form<Name>, Out, X, I>>
     requires is_fault<Fault>
-void slice(destination<Out> to, X const& x, I const& index) = delete;
+refused slice(Out&& to, X const& x, I const& index) = delete;
 
 template <template <std::size_t> class Name, class Out, class First, class... Rest,
           class Fault = fault_of_into<detail::concat_form<Name>, Out, First, Rest...>>
@@ -198,23 +198,23 @@ template <template <std::size_t> class Name, class Out, class First, class... Re
 void stack(destination<Out> to, First const& first, Rest const&... rest) = delete;
 
 template <template <std::size_t> class Name, class Out, class X,
-          class Fault = fault_of_into<detail::softmax_form<Name>, Out, X>>
+          class = allowed_into<detail::softmax_form<Name>, Out, X>>
 [[gnu::always_inline]] constexpr void softmax(destination<Out> to, X const& x) {
     detail::write_into<detail::softmax_form<Name>>(to.out, x);
 }
 template <template <std::size_t> class Name, class Out, class X,
-          class Fault = fault_of_into<detail::softmax_form<Name>, Out, X>>
+          class Fault = fault_of_destination<detail::softmax_form<Name>, Out, X>>
     requires is_fault<Fault>
-void softmax(destination<Out> to, X const& x) = delete;
+refused softmax(Out&& to, X const& x) = delete;
 
 template <template <std::size_t> class Name, class Out, class X,
-          class Fault = fault_of_into<detail::log_softmax_form<Name>, Out, X>>
+          class = allowed_into<detail::log_softmax_form<Name>, Out, X>>
 [[gnu::always_inline]] constexpr void log_softmax(destination<Out> to, X const& x) {
     detail::write_into<detail::log_softmax_form<Name>>(to.out, x);
 }
 template <template <std::size_t> class Name, class Out, class X,
-          class Fault = fault_of_into<detail::log_softmax_form<Name>, Out, X>>
+          class Fault = fault_of_destination<detail::log_softmax_form<Name>, Out, X>>
     requires is_fault<Fault>
-void log_softmax(destination<Out> to, X const& x) = delete;
+refused log_softmax(Out&& to, X const& x) = delete;
 
 }  // namespace heed

@@ -167,8 +167,8 @@ constexpr auto matmul(A const& a, B const& b) {
         return detail::contract_unchecked<result, shape_t<typename left::column>>(a, b);
     }
 }
-template <class A, class B, class Fault = fault_of_matmul<A, B>>
+template <class A, class B = forgotten<mend::b>, class Fault = fault_of_matmul<A, B>>
     requires is_fault<Fault>
-refused matmul(A const& a, B const& b) = delete;
+refused matmul(A const& a, B const& b = {}) = delete;
 
 }  // namespace heed

@@ -11,6 +11,9 @@ namespace heed {
 template <class Out>
 struct destination;
 
+/// Stands in a refused call for an operand that did not come, `forgotten<mend::v>` for the values of attention.
+template <class Operand>
+struct forgotten {};
 
 namespace fault {
 
@@ -18,6 +21,10 @@ namespace fault {
 
 template <class In, class NotATensor>
 struct every_operand_must_be_a_tensor {};
+template <class In, class Operand>
+struct an_operand_is_missing {};
+template <class In, class Out>
+struct a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it {};
 template <class In, class A, class B>
 struct the_operands_must_have_one_element_type_so_cast_one_of_them {};
 template <class In, class A, class B>
@@ -70,16 +77,31 @@ template <class T, class... A, class... B>
 inline constexpr bool operands_surely_fit<tensor<T, A...>, tensor<T, B...>> =
     meeting<shape_t<A...>, shape_t<B...>> < two_extents;
 
+/// A fault of an operation's first argument, or that it was meant as a destination, when what follows is a call.
+template <class In, class Out, class OfFirst, class OfRest>
+using fault_unless_destination =
+    typename choose<is_fault<OfRest>, OfFirst,
+                    fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<In, bare<Out>>>::type;
+
+/// What is said of an operand that is no tensor.
+template <class In, class X>
+struct operand_rule {
+    using type = typename choose<Tensor<X>, none, fault::every_operand_must_be_a_tensor<In, X>>::type;
+};
+template <class In, class Operand>
+struct operand_rule<In, forgotten<Operand>> {
+    using type = fault::an_operand_is_missing<In, Operand>;
+};
+
 /// What every operation on several tensors asks for: tensors, of one element type, and one extent for each name.
 template <class In, class First, class... Rest>
 consteval auto rule_of_operands() {
     if constexpr (operands_surely_fit<bare<First>, bare<Rest>...>) {
         return none{};
     } else if constexpr (!Tensor<First>) {
-        return fault::every_operand_must_be_a_tensor<In, bare<First>>{};
+        return typename operand_rule<In, bare<First>>::type{};
     } else if constexpr (!(Tensor<Rest> && ...)) {
-        return first_fault<
-            typename choose<Tensor<Rest>, none, fault::every_operand_must_be_a_tensor<In, bare<Rest>>>::type...>{};
+        return first_fault<typename operand_rule<In, bare<Rest>>::type...>{};
     } else if constexpr (!(__is_same(element_of<First>, element_of<Rest>) && ...)) {
         return first_fault<typename choose<
             __is_same(element_of<First>, element_of<Rest>), none,

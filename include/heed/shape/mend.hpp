@@ -11,8 +11,8 @@ namespace heed {
 template <class Meant>
 struct did_you_mean {};
 
-/// Calls and their operands, for `did_you_mean` alone: `mend::transpose(mend::k)` is the type of a function, and
-/// compilers print it as the call that it stands for.
+/// Calls and their operands, for faults alone: `mend::transpose(mend::k)` is the type of a function, and compilers
+/// print it as the call that it stands for.
 namespace mend {
 
 struct attend;

@@ -50,6 +50,8 @@ template <class Container>
 struct view_of_needs_values_in_a_row_with_a_data_and_a_size {};
 template <class Shape, class Given>
 struct view_of_needs_exactly_as_many_values_as_the_shape_has_elements {};
+template <class Container>
+struct view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name {};
 
 }  // namespace fault
 
@@ -122,11 +124,29 @@ constexpr auto* data_of(C& c) {
     }
 }
 
+/// The view of a tensor by its own shape.
+template <class T, class Shape>
+struct view_by_shape;
+template <class T, class... Axes>
+struct view_by_shape<T, shape_t<Axes...>> {
+    using type = tensor_view<T, Axes...>;
+};
+
 template <class C, class... Axes>
 consteval auto rule_of_view_of() {
     using of_shape = decltype(rule_of_shape<Axes...>());
-    if constexpr (is_fault<of_shape>) {
+    if constexpr (any_refused<C>) {
+        return none{};
+    } else if constexpr (is_fault<of_shape>) {
         return of_shape{};
+    } else if constexpr (Tensor<C>) {
+        if constexpr (!is_dense<layout_of<C>>) {
+            return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<bare<C>>{};
+        } else if constexpr (sizeof...(Axes) == 0) {
+            return none{};
+        } else {
+            return rule_of_conversion<bare<C>, tensor_view<element_of<C>, Axes...>>();
+        }
     } else if constexpr (!values_in_a_row<C>) {
         return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<bare<C>>{};
     } else if constexpr (fixed_size<bare<C>>::known) {
@@ -141,6 +161,17 @@ consteval auto rule_of_view_of() {
     }
 }
 
+/// What views values of others may end before they do.
+template <class C, class... Axes>
+consteval auto rule_of_view_of_temporary() {
+    using of_values = decltype(rule_of_view_of<C, Axes...>());
+    if constexpr (any_refused<C> || is_fault<of_values> || requires { C::extent; } || requires { C::is_view; }) {
+        return of_values{};
+    } else {
+        return fault::view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name<bare<C>>{};
+    }
+}
+
 }  // namespace detail
 
 template <class C, class... Axes>
@@ -148,29 +179,46 @@ using fault_of_view_of = decltype(detail::rule_of_view_of<C, Axes...>());
 template <class C, class... Axes>
 concept can_view_of = no_fault<fault_of_view_of<C, Axes...>>;
 
+/// Why what is handed over as it is made is not viewed, or `none`.
+template <class C, class... Axes>
+using fault_of_view_of_temporary = decltype(detail::rule_of_view_of_temporary<C const, Axes...>());
+template <class C, class... Axes>
+concept can_view_of_temporary = no_fault<fault_of_view_of_temporary<C, Axes...>>;
+
 /// A view of the values of a container: `view_of<Query<4>, Dk<8>>(vector)`, also of an array or a span; of const
-/// elements when the container's are. Refused: a number of values, when it is in the type, other than the shape has,
-/// and what has no values in a row (`std::vector<bool>`). A number known at run time only is checked then:
-/// `heed::out_of_range`. The container must outlive the view and keep its values where they are.
+/// elements when the container's are. Of a tensor it is `view_of(x)`, which has the axes. Refused: a number of values,
+/// when it is in the type, other than the shape has, and what has no values in a row (`std::vector<bool>`, a
+/// `strided_view`). A number known at run time only is checked then: `heed::out_of_range`. The container must outlive
+/// the view and keep its values where they are, so a temporary is refused too, unless it is a view itself.
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
 constexpr auto view_of(C& container) {
-    using pointed = std::remove_pointer_t<decltype(detail::data_of(container))>;
-    if constexpr (!detail::fixed_size<detail::bare<C>>::known) {
-        if (container.size() != shape_t<Axes...>::size) {
-            detail::size_differs(shape_text<shape_t<Axes...>>, shape_t<Axes...>::size, container.size());
+    if constexpr (detail::any_refused<C>) {
+        return refused{};
+    } else {
+        using pointed = std::remove_pointer_t<decltype(detail::data_of(container))>;
+        if constexpr (Tensor<C>) {
+            return typename detail::view_by_shape<pointed, shape_type_of<C>>::type(container.data());
+        } else {
+            if constexpr (!detail::fixed_size<detail::bare<C>>::known) {
+                if (container.size() != shape_t<Axes...>::size) {
+                    detail::size_differs(shape_text<shape_t<Axes...>>, shape_t<Axes...>::size, container.size());
+                }
+            }
+            return tensor_view<pointed, Axes...>(detail::data_of(container));
         }
     }
-    return tensor_view<pointed, Axes...>(detail::data_of(container));
 }
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
     requires is_fault<Fault>
 refused view_of(C& container) = delete;
 
-/// A span is a view itself, and may be handed over as it is made.
-template <class... Axes, class C, class Fault = fault_of_view_of<C const, Axes...>>
-    requires(requires { C::extent; } && !is_fault<Fault>)
-constexpr auto view_of(C const&& span) {
-    return view_of<Axes...>(span);
+/// A span or a view is a view itself, and may be handed over as it is made.
+template <class... Axes, class C, class Fault = fault_of_view_of_temporary<C, Axes...>>
+constexpr auto view_of(C const&& view) {
+    return view_of<Axes...>(view);
 }
+template <class... Axes, class C, class Fault = fault_of_view_of_temporary<C, Axes...>>
+    requires is_fault<Fault>
+refused view_of(C const&& view) = delete;
 
 }  // namespace heed
