@@ -82,8 +82,7 @@ refused attend(Out&& to, W const& weights, V const& v, M const&... mask) = delet
 template <class Out, class Q, class K, class V, class... Options,
           class = allowed_into<detail::scaled_dot_product_attention_form, Out, Q, K, V, Options...>>
 [[gnu::always_inline]] constexpr void scaled_dot_product_attention(destination<Out> to, Q const& q, K const& k,
-                                                                   V const& v,
-                                            Options const&... options) {
+                                                                   V const& v, Options const&... options) {
     detail::write_into<detail::scaled_dot_product_attention_form>(to.out, q, k, v, options...);
 }
 template <class Out, class Q, class K, class V, class... Options,
