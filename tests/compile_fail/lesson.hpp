@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <boost/hana/integral_constant.hpp>
 #include <heed/heed.hpp>
 
 // The right program that every case starts from: attention of queries made from `x` to keys and values made from

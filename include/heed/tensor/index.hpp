@@ -23,7 +23,8 @@ struct named_index {
 };
 
 /// An index along the axis `Name`, for access by name in any order: `x(index<Key>(2), index<Query>(0))`.
-/// Takes an integer or an integral constant (`2_c`), whose range is then checked at compile time.
+/// Takes an integer or an integral constant (`2_c` of <boost/hana/integral_constant.hpp>), whose range is then checked
+/// at compile time.
 template <template <std::size_t> class Name, class I>
 constexpr named_index<axis_name<Name>, I> index(I value) {
     return {value};
