@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <utility>
-
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
 

@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 
 #include <heed/kernel/nest.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/shape/indices.hpp>
 
 // Sums of products in constant evaluation, where the compiler walks through expressions: what counts there is how few
 // statements, calls and checks there are, and that an element is found by a constant index into an array of its own.
@@ -64,18 +64,18 @@ namespace detail {
 
 /// `sum` plus products, in one expression.
 template <class T, std::size_t K, std::size_t... I>
-constexpr T add_plain(T const (&a)[K], T const (&b)[K], std::size_t first, T sum, std::index_sequence<I...>) {
+constexpr T add_plain(T const (&a)[K], T const (&b)[K], std::size_t first, T sum, indices<I...>) {
     return (sum + ... + (a[first + I] * b[first + I]));
 }
 template <class T, std::size_t K, std::size_t... I>
-constexpr T add_plain(T const (&a)[K], T const (&b)[K], T sum, std::index_sequence<I...>) {
+constexpr T add_plain(T const (&a)[K], T const (&b)[K], T sum, indices<I...>) {
     return (sum + ... + (a[I] * b[I]));
 }
 
 #if defined(__SIZEOF_FLOAT128__) || __LDBL_MANT_DIG__ == 113
 template <std::size_t K, std::size_t... I>
 constexpr float add_exact(float const (&a)[K], float const (&b)[K], std::size_t first, float sum,
-                          std::index_sequence<I...>) {
+                          indices<I...>) {
     using math::detail::quad;
     ((sum = static_cast<float>(static_cast<quad>(a[first + I]) * static_cast<quad>(b[first + I]) +
                                static_cast<quad>(sum))),
@@ -83,7 +83,7 @@ constexpr float add_exact(float const (&a)[K], float const (&b)[K], std::size_t 
     return sum;
 }
 template <std::size_t K, std::size_t... I>
-constexpr float add_exact(float const (&a)[K], float const (&b)[K], float sum, std::index_sequence<I...>) {
+constexpr float add_exact(float const (&a)[K], float const (&b)[K], float sum, indices<I...>) {
     using math::detail::quad;
     ((sum = static_cast<float>(static_cast<quad>(a[I]) * static_cast<quad>(b[I]) + static_cast<quad>(sum))), ...);
     return sum;
@@ -99,7 +99,7 @@ inline constexpr bool has_exact_sums = false;
 /// two floats, or is subnormal. From `i` and `j` on, `X` and `Y` apart.
 template <std::size_t X, std::size_t Y, class A, class B, std::size_t... I>
 constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j, float sum,
-                            std::index_sequence<I...>) {
+                            indices<I...>) {
     double wide = 0;
     ((wide = static_cast<double>(a[i + I * X]) * static_cast<double>(b[j + I * Y]) + static_cast<double>(sum),
       sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u &&
@@ -119,8 +119,8 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
     if constexpr (std::is_floating_point_v<T>) {
         constexpr bool is_float = sizeof(T) == 4;
         constexpr std::size_t most = 64, left = K % most;
-        using part = std::make_index_sequence < K<most ? K : most>;
-        using rest = std::make_index_sequence<left>;
+        using part = first_indices < K<most ? K : most>;
+        using rest = first_indices<left>;
         if constexpr (!math::multiply_add_is_fused) {
             if (needed != care::of_everything) {
                 if constexpr (K <= most) return detail::add_plain(a, b, sum, part{});
@@ -137,9 +137,9 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
                 // In smaller parts: this one is rare, and its expressions are long.
                 constexpr std::size_t few = K < 8 ? K : 8, over = K % few;
                 for (std::size_t i = 0; i + few <= K; i += few) {
-                    sum = detail::add_checked<1, 1>(a, i, b, i, sum, std::make_index_sequence<few>{});
+                    sum = detail::add_checked<1, 1>(a, i, b, i, sum, first_indices<few>{});
                 }
-                return detail::add_checked<1, 1>(a, K - over, b, K - over, sum, std::make_index_sequence<over>{});
+                return detail::add_checked<1, 1>(a, K - over, b, K - over, sum, first_indices<over>{});
             }
         }
     }

@@ -99,7 +99,7 @@ template <placed_tile Tile, placed_tile Rest, std::size_t Rows, auto Inner, clas
 /// Packs the columns of a tile: `length` contracted elements of an operand with the strides `Column` and `Step`.
 template <placed_tile Tile, std::size_t Column, std::size_t Step, std::size_t Width, std::size_t Shortest, class T,
           std::size_t... C>
-[[gnu::always_inline]] inline void pack_tile(T* to, T const* from, std::size_t length, std::index_sequence<C...>) {
+[[gnu::always_inline]] inline void pack_tile(T* to, T const* from, std::size_t length, indices<C...>) {
     constexpr std::size_t lanes = Tile.shape.lanes, last = Tile.shape.last_lanes;
     (pack<lanes, lanes, Column, Step, Width, Shortest>(to + C * lanes, from + C * lanes * Column, length), ...);
     if constexpr (last != 0) {
@@ -120,7 +120,7 @@ inline void pack_and_sum(T* out, T const* a, T const* b) {
     constexpr std::size_t parts = fits ? 1 : (in_a_row * width + most_panel<T> - 1) / most_panel<T>;
     constexpr std::size_t longest = fits ? inner.size() : (in_a_row + parts - 1) / parts;
     constexpr placed_tile tile = place_tile(Arranged, Cut, tile_rows, vectors, IsLast);
-    using full = std::make_index_sequence<tile.shape.full>;
+    using full = first_indices<tile.shape.full>;
     alignas(64) T panel_a[Arranged.packs_a ? longest * width : 1];
     alignas(64) T panel_b[Arranged.packs_b ? longest * width : 1];
     std::size_t filled = 0;

@@ -35,7 +35,8 @@ constexpr float exp_in_constant(float x) {
     float const whole = static_cast<float>(n),
                 r = fused_when_small(whole, -ln2_low, fused_when_small(whole, -ln2_high, x));
     float q = exp_c6;
-    for (float c : {exp_c5, exp_c4, exp_c3, exp_c2, 2.0f, 2.0f}) q = fused_when_small(q, r, c);
+    float const others[] = {exp_c5, exp_c4, exp_c3, exp_c2, 2.0f, 2.0f};
+    for (float c : others) q = fused_when_small(q, r, c);
     return q * __builtin_bit_cast(float, (n + 126) << 23);
 }
 

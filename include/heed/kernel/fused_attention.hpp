@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/fused_block.hpp>
@@ -14,6 +13,7 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/shape/indices.hpp>
 
 // Scaled dot-product attention without its weights: softmax(scale q k^T + bias) v, one tile of keys after the other, so
 // that no more than a tile of weights ever exists (M. Milakov and N. Gimelshein, Online normalizer calculation for
@@ -67,7 +67,7 @@ constexpr bool copy_middling(evaluated<T>* to, T const* from) {
 /// statements and calls.
 template <class T, std::size_t... I>
 constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* b, evaluated<T> sum,
-                                     std::index_sequence<I...>) {
+                                     indices<I...>) {
     if constexpr (!math::multiply_add_is_fused) {
         return (sum + ... + (a[I] * b[I]));
     } else if constexpr (sizeof(T) == sizeof(float)) {
@@ -92,9 +92,9 @@ constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) 
     std::size_t i = 0;
     if constexpr (Middling) {
         E sum = 0;
-        for (; i + 32 <= length; i += 32) sum = part_of_chain<T>(a + i, b + i, sum, std::make_index_sequence<32>{});
-        for (; i + 4 <= length; i += 4) sum = part_of_chain<T>(a + i, b + i, sum, std::make_index_sequence<4>{});
-        for (; i < length; ++i) sum = part_of_chain<T>(a + i, b + i, sum, std::make_index_sequence<1>{});
+        for (; i + 32 <= length; i += 32) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<32>{});
+        for (; i + 4 <= length; i += 4) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<4>{});
+        for (; i < length; ++i) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<1>{});
         return static_cast<T>(sum);
     } else {
         T sum = 0;
@@ -219,7 +219,7 @@ template <attention_plan P, std::size_t Count, class T, class Mask>
     constexpr std::size_t vectors = Count > side ? 2 : 1;
     using V = vector<T, side>;
     attention_block<P, V, vectors, Count, Mask> block(k, v, mask, first_query, scale);
-    block.run(out + first_query * P.out_query, q + first_query * P.q_query, std::make_index_sequence<vectors>{});
+    block.run(out + first_query * P.out_query, q + first_query * P.q_query, first_indices<vectors>{});
 }
 
 }  // namespace detail

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/kernel/fused_steps.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/unpack.hpp>
+#include <heed/shape/indices.hpp>
 
 // Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
 // scales take no step across lanes: q is turned once for a block of queries, and its output back. k and v are read
@@ -32,7 +32,7 @@ template <attention_plan P, class V, std::size_t N, std::size_t Count, class Mas
 struct attention_block {
     using T = lane_of<V>;
     using words = words_of<V>;
-    using vectors = std::make_index_sequence<N>;
+    using vectors = first_indices<N>;
     static constexpr std::size_t side = lanes_of<V>, width = N * side;
     static constexpr std::size_t group = chains_at_once / N;
     /// Scores come in groups, their exponentials in fours.
@@ -61,7 +61,7 @@ struct attention_block {
     }
 
     template <std::size_t... A>
-    [[gnu::always_inline]] void pack_queries(T const* from, std::index_sequence<A...>) {
+    [[gnu::always_inline]] void pack_queries(T const* from, indices<A...>) {
         (pack<side, existing(A), P.q_query, P.q_feature, width, P.features>(q + A * side, from + A * side * P.q_query,
                                                                             P.features),
          ...);
@@ -69,15 +69,15 @@ struct attention_block {
 
     /// The scores of keys side by side, from the `at`th of the tile on.
     template <bool Masked, std::size_t... C, std::size_t... A>
-    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[N], std::index_sequence<C...>,
-                                      std::index_sequence<A...> all) {
+    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[N], indices<C...>,
+                                      indices<A...> all) {
         V scores[sizeof...(C) * N] = {};
-        add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, std::index_sequence<C...>{}, all);
+        add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, indices<C...>{}, all);
         (finish_scores<Masked>(at + C, scores + C * N, high, all), ...);
     }
     template <bool Masked, std::size_t... A>
     [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&high)[N],
-                                              std::index_sequence<A...>) {
+                                              indices<A...>) {
         (finish_score<Masked>(at * width + A * side, scores[A], high[A]), ...);
     }
     template <bool Masked>
@@ -97,7 +97,7 @@ struct attention_block {
 
     /// What the mask says of a tile.
     template <std::size_t... A>
-    [[gnu::always_inline]] void read_mask(std::size_t key, std::size_t keys, std::index_sequence<A...>) {
+    [[gnu::always_inline]] void read_mask(std::size_t key, std::size_t keys, indices<A...>) {
         for (std::size_t i = 0; i < keys * width; i += side) {
             store(kept_keys + i, ~words{});
             if constexpr (Mask::has_bias) store(bias + i, V{});
@@ -109,9 +109,9 @@ struct attention_block {
 
     template <std::size_t Length, std::size_t... D, std::size_t... A>
     [[gnu::always_inline]] void weigh(std::size_t at, T const* from, std::size_t keys, bool first,
-                                      std::index_sequence<D...>, std::index_sequence<A...> all) {
+                                      indices<D...>, indices<A...> all) {
         V chains[sizeof...(D) * N] = {};
-        add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, std::index_sequence<D...>{},
+        add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, indices<D...>{},
                                                             all);
         T* const to = sums + at * width;
         if (first) {
@@ -121,11 +121,11 @@ struct attention_block {
         }
     }
     template <std::size_t... A>
-    [[gnu::always_inline]] void store_first_sums(T* to, V const* x, std::index_sequence<A...>) {
+    [[gnu::always_inline]] void store_first_sums(T* to, V const* x, indices<A...>) {
         (store(to + A * side, x[A]), ...);
     }
     template <std::size_t... A>
-    [[gnu::always_inline]] void store_next_sums(T* to, V const* x, std::index_sequence<A...>) {
+    [[gnu::always_inline]] void store_next_sums(T* to, V const* x, indices<A...>) {
         (store(to + A * side, multiply_add(load<V>(to + A * side), factor[A], x[A])), ...);
     }
 
@@ -147,7 +147,7 @@ struct attention_block {
 
     /// The weights of the scores, and their sums.
     template <std::size_t Length, std::size_t... A>
-    [[gnu::always_inline]] void exponentiate(std::size_t keys, V (&add_up)[N], std::index_sequence<A...>) {
+    [[gnu::always_inline]] void exponentiate(std::size_t keys, V (&add_up)[N], indices<A...>) {
         std::size_t i = 0;
         for (; i + 4 <= keys; i += 4) {
             ((add_up[A] = sum(add_up[A], exps_of_keys<4, width>(weights + i * width + A * side, -top[A]))), ...);
@@ -167,7 +167,7 @@ struct attention_block {
 
     /// `Length` keys from `key` on, of which those from `limit` on are masked for all queries.
     template <std::size_t Length, std::size_t... A>
-    [[gnu::always_inline]] void tile(std::size_t key, std::size_t limit, bool first, std::index_sequence<A...> all) {
+    [[gnu::always_inline]] void tile(std::size_t key, std::size_t limit, bool first, indices<A...> all) {
         T const* const from = k + key * P.k_key;
         V high[N] = {top[A]...};
         bool masks = false;
@@ -205,27 +205,27 @@ struct attention_block {
         }
         std::size_t d = 0;
         for (; d + group <= P.values; d += group) {
-            weigh<Length>(d, values + d * P.v_value, keys, first, std::make_index_sequence<group>{}, all);
+            weigh<Length>(d, values + d * P.v_value, keys, first, first_indices<group>{}, all);
         }
         if constexpr (P.values % group != 0) {
-            weigh<Length>(d, values + d * P.v_value, keys, first, std::make_index_sequence<P.values % group>{}, all);
+            weigh<Length>(d, values + d * P.v_value, keys, first, first_indices<P.values % group>{}, all);
         }
     }
     template <bool Masked, std::size_t Length>
     [[gnu::always_inline]] void scores(T const* from, std::size_t keys, V (&high)[N], auto all) {
         std::size_t i = 0;
         for (; i + group <= keys; i += group) {
-            score<Masked>(i, from + i * P.k_key, high, std::make_index_sequence<group>{}, all);
+            score<Masked>(i, from + i * P.k_key, high, first_indices<group>{}, all);
         }
         if constexpr (Length % group != 0) {
             if (i < keys) {
-                score<Masked>(i, from + i * P.k_key, high, std::make_index_sequence<Length % group>{}, all);
+                score<Masked>(i, from + i * P.k_key, high, first_indices<Length % group>{}, all);
             }
         }
     }
 
     template <std::size_t... A>
-    [[gnu::always_inline]] void run(T* out, T const* from, std::index_sequence<A...> all) {
+    [[gnu::always_inline]] void run(T* out, T const* from, indices<A...> all) {
         // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be
         // that.
         ((top[A] = kept(splat<V>(-greatest_finite<T>)), total[A] = V{}), ...);
@@ -244,12 +244,12 @@ struct attention_block {
         }
         // A query that sees no key has the sums 0 and the total 0.
         V const share[N] = {reciprocal_or_one(total[A])...};
-        (write<A>(out + A * side * P.out_query, share[A], std::make_index_sequence<16 / sizeof(T)>{}), ...);
+        (write<A>(out + A * side * P.out_query, share[A], first_indices<16 / sizeof(T)>{}), ...);
     }
 
     /// Finishes the outputs of vector `A` and turns them back.
     template <std::size_t A, std::size_t... I>
-    [[gnu::always_inline]] void write(T* out, V share, std::index_sequence<I...>) {
+    [[gnu::always_inline]] void write(T* out, V share, indices<I...>) {
         constexpr std::size_t together = sizeof...(I);
         constexpr std::size_t rest = P.values % together;
         T const* const from = sums + A * side;

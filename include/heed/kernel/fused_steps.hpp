@@ -3,11 +3,11 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/shape/indices.hpp>
 
 // The steps of fused attention at run time (fused_block.hpp puts them together), on vectors that hold queries.
 
@@ -19,18 +19,18 @@ namespace detail {
 inline constexpr std::size_t chains_at_once = vector_registers == 32 ? 24 : math::multiply_add_is_fused ? 12 : 8;
 
 template <class V, std::size_t... A>
-[[gnu::always_inline]] inline void add_products(V* sums, V const* x, V y, std::index_sequence<A...>) {
+[[gnu::always_inline]] inline void add_products(V* sums, V const* x, V y, indices<A...>) {
     ((sums[A] = multiply_add(x[A], y, sums[A])), ...);
 }
 
 template <std::size_t Across, class V, class T, std::size_t... C, std::size_t... A>
-[[gnu::always_inline]] inline void add_column(V* sums, T const* column, T const* from, std::index_sequence<C...>,
-                                              std::index_sequence<A...> vectors) {
+[[gnu::always_inline]] inline void add_column(V* sums, T const* column, T const* from, indices<C...>,
+                                              indices<A...> vectors) {
     V const x[] = {load<V>(column + A * lanes_of<V>)...};
     (add_products(sums + C * sizeof...(A), x, splat<V>(from[C * Across]), vectors), ...);
 }
 template <std::size_t Across, std::size_t Along, class V, class T, std::size_t... I>
-[[gnu::always_inline]] inline void add_columns(V* sums, T const* columns, T const* from, std::index_sequence<I...>,
+[[gnu::always_inline]] inline void add_columns(V* sums, T const* columns, T const* from, indices<I...>,
                                                auto chains, auto vectors) {
     (add_column<Across>(sums, columns + I * vectors.size() * lanes_of<V>, from + I * Along, chains, vectors), ...);
 }
@@ -41,7 +41,7 @@ template <std::size_t Across, std::size_t Along, std::size_t Length, class V, cl
 [[gnu::always_inline]] inline void add_chains(V* sums, T const* columns, T const* from, std::size_t length, auto chains,
                                               auto vectors) {
     if constexpr (Length * chains.size() * vectors.size() <= 64 && Length != 0) {
-        add_columns<Across, Along>(sums, columns, from, std::make_index_sequence<Length>{}, chains, vectors);
+        add_columns<Across, Along>(sums, columns, from, first_indices<Length>{}, chains, vectors);
     } else {
         for (std::size_t i = 0; i < length; ++i) {
             add_column<Across>(sums, columns + i * vectors.size() * lanes_of<V>, from + i * Along, chains, vectors);

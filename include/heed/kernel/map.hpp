@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <utility>
-
 #include <heed/kernel/nest.hpp>
+#include <heed/shape/indices.hpp>
 
 namespace heed::kernel {
 
 namespace detail {
 
 template <auto Nest, class F, class Out, class... In, std::size_t... K>
-constexpr void map(std::index_sequence<K...>, F& f, Out& out, In const&... in) {
+constexpr void map(indices<K...>, F& f, Out& out, In const&... in) {
     for (rows<Nest> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Nest>; ++i) {
             out[row.at[0] + i * row_stride<Nest, 0>] = f(in[row.at[K + 1] + i * row_stride<Nest, K + 1>]...);
@@ -24,7 +23,7 @@ constexpr void map(std::index_sequence<K...>, F& f, Out& out, In const&... in) {
 /// `out = f(in...)` element by element, in the nest's order. Operand 0 is the output, the inputs follow.
 template <auto Nest, class F, class Out, class... In>
 constexpr void map(F& f, Out& out, In const&... in) {
-    detail::map<Nest>(std::index_sequence_for<In...>{}, f, out, in...);
+    detail::map<Nest>(first_indices<sizeof...(In)>{}, f, out, in...);
 }
 
 }  // namespace heed::kernel

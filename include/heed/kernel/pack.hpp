@@ -3,9 +3,9 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/kernel/vector.hpp>
+#include <heed/shape/indices.hpp>
 
 namespace heed::kernel {
 
@@ -13,17 +13,17 @@ namespace detail {
 
 /// The lanes of a and of b in turn, from the lower (0) or upper (1) half of every 16 bytes.
 template <std::size_t Upper, class V, std::size_t... I>
-[[gnu::always_inline]] inline V in_turn(V a, V b, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline V in_turn(V a, V b, indices<I...>) {
     constexpr std::size_t group = 16 / sizeof(lane_of<V>), all = sizeof...(I);
     return __builtin_shufflevector(a, b, (I / group * group + I % group / 2 + Upper * group / 2 + I % 2 * all)...);
 }
 template <class V>
 [[gnu::always_inline]] inline V lower_in_turn(V a, V b) {
-    return in_turn<0>(a, b, std::make_index_sequence<lanes_of<V>>{});
+    return in_turn<0>(a, b, first_indices<lanes_of<V>>{});
 }
 template <class V>
 [[gnu::always_inline]] inline V upper_in_turn(V a, V b) {
-    return in_turn<1>(a, b, std::make_index_sequence<lanes_of<V>>{});
+    return in_turn<1>(a, b, first_indices<lanes_of<V>>{});
 }
 
 /// `Lanes` elements, 16 bytes from each of several rows: every `Step`th from the first on, the last row standing in for

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/shape/indices.hpp>
 
 // Elements one behind the other, at run time, with the bits of the loops in reduce.hpp.
 
@@ -32,13 +32,13 @@ struct row_of_vectors {
 
 /// -1 in the first `Count` lanes, 0 behind them.
 template <class V, std::size_t Count, std::size_t... I>
-[[gnu::always_inline]] inline words_of<V> first_lanes_of(std::index_sequence<I...>) {
+[[gnu::always_inline]] inline words_of<V> first_lanes_of(indices<I...>) {
     return words_of<V>{(I < Count ? -1 : 0)...};
 }
 /// `x` in the first `Count` lanes, `other` behind them.
 template <std::size_t Count, class V>
 [[gnu::always_inline]] inline V first_or(V x, V other) {
-    return chosen(first_lanes_of<V, Count>(std::make_index_sequence<lanes_of<V>>{}), x, other);
+    return chosen(first_lanes_of<V, Count>(first_indices<lanes_of<V>>{}), x, other);
 }
 
 /// 16 bytes with their halves in each other's place, and with neighbours so.
@@ -79,7 +79,7 @@ template <class V>
 
 /// Adds the second half of some vectors to the first; those behind the first `Used` add nothing.
 template <std::size_t Used, class V, std::size_t... I>
-[[gnu::always_inline]] inline void add_halves([[maybe_unused]] V* x, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline void add_halves([[maybe_unused]] V* x, indices<I...>) {
     constexpr std::size_t half = sizeof...(I);
     ((half + I < Used ? static_cast<void>(x[I] = sum(x[I], x[half + I])) : void()), ...);
 }
@@ -87,7 +87,7 @@ template <std::size_t Used, class V, std::size_t... I>
 template <std::size_t Used, std::size_t Count, class V>
 [[gnu::always_inline]] inline auto sum_of_all(V* x) {
     if constexpr (Count > 1) {
-        add_halves<Used>(x, std::make_index_sequence<Count / 2>{});
+        add_halves<Used>(x, first_indices<Count / 2>{});
         return sum_of_all<Used, Count / 2>(x);
     } else {
         return sum_of_lanes(x[0]);
@@ -96,7 +96,7 @@ template <std::size_t Used, std::size_t Count, class V>
 
 template <class V, class T, std::size_t... I>
 [[gnu::always_inline]] inline void raise([[maybe_unused]] V* highest, [[maybe_unused]] T const* in,
-                                         std::index_sequence<I...>) {
+                                         indices<I...>) {
     ((highest[I] = higher(load<V>(in + I * lanes_of<V>), highest[I])), ...);
 }
 
@@ -111,9 +111,9 @@ template <std::size_t Length, class T>
     for (V& one : highest) one = lowest;
     std::size_t i = 0;
     for (; i + chains <= row::whole; i += chains) {
-        raise(highest, in + i * row::side, std::make_index_sequence<chains>{});
+        raise(highest, in + i * row::side, first_indices<chains>{});
     }
-    raise(highest, in + i * row::side, std::make_index_sequence<row::whole % chains>{});
+    raise(highest, in + i * row::side, first_indices<row::whole % chains>{});
     V& last = highest[row::whole % chains];
     if constexpr (row::rest != 0 && row::whole != 0) {
         last = higher(load<V>(in + Length - row::side), last);
@@ -127,7 +127,7 @@ template <std::size_t Length, class T>
 
 /// The sum of a row, element i in lane i mod 16. From -0 on, which any number is added to unchanged.
 template <std::size_t Length, class T, std::size_t... I>
-[[gnu::always_inline]] inline T sum_of_row(T const* in, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline T sum_of_row(T const* in, indices<I...>) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
     V const nothing = any_splat<V>(T(-0.0));
@@ -148,7 +148,7 @@ template <std::size_t Length, class T, std::size_t... I>
 }
 template <std::size_t Length, class T>
 [[gnu::always_inline]] inline T sum_of_row(T const* in) {
-    return sum_of_row<Length>(in, std::make_index_sequence<row_of_vectors<T, Length>::together>{});
+    return sum_of_row<Length>(in, first_indices<row_of_vectors<T, Length>::together>{});
 }
 
 /// Whether any element is NaN.
@@ -173,7 +173,7 @@ template <bool Write, bool First, class V, class T>
     total = First ? weights : sum(total, weights);
 }
 template <std::size_t Length, bool Write, class T, std::size_t... I>
-[[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high, indices<I...>) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
     // No weight is negative: 0 and the first are the first.
@@ -202,7 +202,7 @@ template <std::size_t Length, bool Write, class T, std::size_t... I>
 /// exp(x - high) of a row, written if `Write`, and their sum.
 template <std::size_t Length, bool Write, class T>
 [[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high) {
-    return exps_of_row<Length, Write>(out, in, high, std::make_index_sequence<row_of_vectors<T, Length>::together>{});
+    return exps_of_row<Length, Write>(out, in, high, first_indices<row_of_vectors<T, Length>::together>{});
 }
 
 /// f(x) of a row, vector by vector.

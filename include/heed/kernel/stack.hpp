@@ -3,9 +3,9 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/kernel/tile.hpp>
+#include <heed/shape/indices.hpp>
 
 namespace heed::kernel {
 
@@ -56,7 +56,7 @@ template <class V, class T>
 }
 /// In every 16 bytes one lane over and over.
 template <std::size_t Lane, class V, std::size_t... I>
-[[gnu::always_inline]] inline V splat_in_rows(V x, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline V splat_in_rows(V x, indices<I...>) {
     constexpr std::size_t row = lanes_of_row<lane_of<V>>;
     return __builtin_shufflevector(x, x, (I / row * row + Lane)...);
 }
@@ -64,25 +64,25 @@ template <std::size_t Lane, class V, std::size_t... I>
 template <class T, stack_shape Stack>
 struct stack {
     using V = vector<T>;
-    using every_lane = std::make_index_sequence<lanes<T>>;
+    using every_lane = first_indices<lanes<T>>;
     static constexpr std::size_t row = lanes_of_row<T>;
     static constexpr std::size_t rows = lanes<T> / row;
 
     V sums[Stack.vectors];
 
     template <std::size_t K, std::size_t... I>
-    [[gnu::always_inline]] void add_lane(V const* a, T const* b, std::index_sequence<I...>) {
+    [[gnu::always_inline]] void add_lane(V const* a, T const* b, indices<I...>) {
         V const of_b = repeated<V>(b + K * Stack.b_step);
         ((sums[I] = chained_multiply_add<true>(splat_in_rows<K>(a[I], every_lane{}), of_b, sums[I])), ...);
     }
     template <std::size_t... I, std::size_t... K>
-    [[gnu::always_inline]] void add(T const* a, T const* b, std::index_sequence<I...> every,
-                                    std::index_sequence<K...>) {
+    [[gnu::always_inline]] void add(T const* a, T const* b, indices<I...> every,
+                                    indices<K...>) {
         V const of_a[] = {stacked<V, Stack.a_row>(a + I * rows * Stack.a_row)...};
         (add_lane<K>(of_a, b, every), ...);
     }
     template <std::size_t... I>
-    [[gnu::always_inline]] void store_all(T* out, std::index_sequence<I...>) const {
+    [[gnu::always_inline]] void store_all(T* out, indices<I...>) const {
         (store(out + I * lanes<T>, end_of_chain(sums[I])), ...);
     }
 };
@@ -93,10 +93,10 @@ struct stack {
 template <stack_shape Stack, class T>
 [[gnu::always_inline]] inline void sum_stack(T* out, T const* a, T const* b) {
     constexpr std::size_t row = detail::lanes_of_row<T>;
-    using every = std::make_index_sequence<Stack.vectors>;
+    using every = first_indices<Stack.vectors>;
     detail::stack<T, Stack> stack{};
     for (std::size_t k = 0; k < Stack.length; k += row) {
-        stack.add(a + k, b + k * Stack.b_step, every{}, std::make_index_sequence<row>{});
+        stack.add(a + k, b + k * Stack.b_step, every{}, first_indices<row>{});
     }
     stack.store_all(out, every{});
 }

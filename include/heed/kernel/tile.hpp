@@ -3,10 +3,10 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/shape/indices.hpp>
 
 namespace heed::kernel {
 
@@ -76,15 +76,15 @@ struct sums {
     using L = vector<T, Tile.last_lanes != 0 ? Tile.last_lanes : Tile.lanes>;
     static constexpr std::size_t full = Tile.full;
     static constexpr bool has_last = Tile.last_lanes != 0;
-    using columns = std::make_index_sequence<full>;
-    using every_row = std::make_index_sequence<Tile.rows>;
+    using columns = first_indices<full>;
+    using every_row = first_indices<Tile.rows>;
 
     V of_full[full != 0 ? Tile.rows * full : 1];
     L of_last[Tile.rows];
 
     template <std::size_t... C>
     [[gnu::always_inline]] static void load_row([[maybe_unused]] V* to, [[maybe_unused]] T const* from,
-                                                std::index_sequence<C...>) {
+                                                indices<C...>) {
         ((to[C] = load<V>(from + C * Tile.lanes)), ...);
     }
     template <std::size_t Count>
@@ -98,7 +98,7 @@ struct sums {
 
     /// One contracted element for one row, b's vectors at hand.
     template <std::size_t Row, std::size_t... C>
-    [[gnu::always_inline]] void add_row(T const* a, T const* a_last, V const* b, L b_last, std::index_sequence<C...>) {
+    [[gnu::always_inline]] void add_row(T const* a, T const* a_last, V const* b, L b_last, indices<C...>) {
         V* const of_row = of_full + Row * full;
         if constexpr (Tile.a_has_columns) {
             ((of_row[C] = chained_multiply_add<InLoop>(load<V>(a + C * Tile.lanes), b[C], of_row[C])), ...);
@@ -114,7 +114,7 @@ struct sums {
 
     /// One contracted element for all rows. `Whole`: behind b's columns there is something to load.
     template <bool Whole, std::size_t... R>
-    [[gnu::always_inline]] void add(T const* a, T const* b, tile_places at, std::index_sequence<R...>) {
+    [[gnu::always_inline]] void add(T const* a, T const* b, tile_places at, indices<R...>) {
         V of_b[full != 0 ? full : 1];
         load_row(of_b, b, columns{});
         L const last = load_last < Whole ? lanes_of<L> : Tile.last_of_b > (b + at.b_last);
@@ -122,13 +122,13 @@ struct sums {
     }
     template <std::size_t Whole, std::size_t... K>
     [[gnu::always_inline]] void add_all(T const* a, std::size_t a_step, T const* b, std::size_t b_step, tile_places at,
-                                        std::index_sequence<K...>) {
+                                        indices<K...>) {
         (add<(K < Whole)>(a + K * a_step, b + K * b_step, at, every_row{}), ...);
     }
 
     template <std::size_t Row, std::size_t... C>
     [[gnu::always_inline]] void store_row([[maybe_unused]] T* out, [[maybe_unused]] T* out_last,
-                                          std::index_sequence<C...>) const {
+                                          indices<C...>) const {
         (store(out + C * Tile.lanes, end_of_chain(of_full[Row * full + C])), ...);
         if constexpr (has_last) {
             // Where the tile's next rows lie behind this one, they put right what is stored too much.
@@ -138,11 +138,11 @@ struct sums {
         }
     }
     template <std::size_t... R>
-    [[gnu::always_inline]] void store_all(T* out, tile_places at, std::index_sequence<R...>) const {
+    [[gnu::always_inline]] void store_all(T* out, tile_places at, indices<R...>) const {
         (store_row<R>(out + R * at.out_row, out + R * at.out_row + at.out_last, columns{}), ...);
     }
     template <std::size_t... R>
-    [[gnu::always_inline]] void load_all(T const* from, tile_places at, std::index_sequence<R...>) {
+    [[gnu::always_inline]] void load_all(T const* from, tile_places at, indices<R...>) {
         (load_row(of_full + R * full, from + R * at.out_row, columns{}), ...);
         ((of_last[R] = load_last<Tile.last_of_out>(from + R * at.out_row + at.out_last)), ...);
     }
@@ -158,7 +158,7 @@ template <tile_shape Tile, tile_places At, auto Inner, class T>
 inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>, most = row_length<Inner>;
     constexpr std::size_t tail = without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
-    using every_row = std::make_index_sequence<Tile.rows>;
+    using every_row = first_indices<Tile.rows>;
     sums<T, Tile, true> sums{};
     if (goes_on) sums.load_all(out, At, every_row{});
     for (rows<Inner> line{}; line.more; line.next()) {
@@ -192,10 +192,10 @@ template <tile_shape Tile, tile_places At, auto Inner, class T>
         constexpr std::size_t b_step = row_stride<Inner, 1>;
         constexpr std::size_t tail = detail::without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
         detail::sums<T, Tile, false> sums{};
-        using every_row = std::make_index_sequence<Tile.rows>;
+        using every_row = first_indices<Tile.rows>;
         if (goes_on) sums.load_all(out, At, every_row{});
         sums.template add_all<(most > tail ? most - tail : 0)>(a, row_stride<Inner, 0>, b, b_step, At,
-                                                               std::make_index_sequence<most>{});
+                                                               first_indices<most>{});
         sums.store_all(out, At, every_row{});
     } else {
         detail::sum_tile_in_loop<Tile, At, Inner>(out, a, b, length, goes_on);

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/kernel/arrange.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/tile.hpp>
+#include <heed/shape/indices.hpp>
 
 namespace heed::kernel {
 
@@ -45,18 +45,18 @@ struct turned_sums {
     }
 
     template <std::size_t Vector, std::size_t... K>
-    [[gnu::always_inline]] void add_one(T const* a, T const* b, std::index_sequence<K...>) {
+    [[gnu::always_inline]] void add_one(T const* a, T const* b, indices<K...>) {
         constexpr std::size_t count = Vector + 1 == Vectors ? LastCount : Lanes, first = Vector * Lanes;
         turned<T, Lanes, column.b, count, sizeof...(K)> const of_b(b + first * column.b);
         auto const of_a = elements<count, sizeof...(K)>(a + first * column.a);
         ((of[Vector] = chained_multiply_add<true>(of_a.of[K], of_b.of[K], of[Vector])), ...);
     }
     template <std::size_t Length, std::size_t... I>
-    [[gnu::always_inline]] void add(T const* a, T const* b, std::index_sequence<I...>) {
-        (add_one<I>(a, b, std::make_index_sequence<Length>{}), ...);
+    [[gnu::always_inline]] void add(T const* a, T const* b, indices<I...>) {
+        (add_one<I>(a, b, first_indices<Length>{}), ...);
     }
     template <std::size_t... I>
-    [[gnu::always_inline]] void store_all(T* out, std::index_sequence<I...>) const {
+    [[gnu::always_inline]] void store_all(T* out, indices<I...>) const {
         (store_first < I + 1 == Vectors ? LastCount : Lanes > (out + I * Lanes, end_of_chain(of[I])), ...);
     }
 };
@@ -64,7 +64,7 @@ struct turned_sums {
 template <auto Arranged, std::size_t Lanes, std::size_t Vectors, std::size_t LastCount, class T>
 inline void sum_turned(T* out, T const* a, T const* b) {
     constexpr std::size_t length = row_length<Arranged.inner>, group = 16 / sizeof(T), left = length % group;
-    using every = std::make_index_sequence<Vectors>;
+    using every = first_indices<Vectors>;
     turned_sums<Arranged, T, Lanes, Vectors, LastCount> sums{};
     for (rows<Arranged.inner> line{}; line.more; line.next()) {
         T const* of_a = a + line.at[0];

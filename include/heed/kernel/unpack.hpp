@@ -3,10 +3,10 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/shape/indices.hpp>
 
 namespace heed::kernel {
 
@@ -25,7 +25,7 @@ template <std::size_t Part, class V>
 }
 template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::size_t First, std::size_t Step, class T,
           class V, std::size_t... Part>
-[[gnu::always_inline]] inline void store_rows(T* to, V x, std::index_sequence<Part...>) {
+[[gnu::always_inline]] inline void store_rows(T* to, V x, indices<Part...>) {
     ((First + Part * Step < Count ? store_first<Columns>(to + (First + Part * Step) * RowStride, part_of<Part>(x))
                                   : void()),
      ...);
@@ -34,7 +34,7 @@ template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::si
 /// Writes vectors, of which each is a column, as the rows of a matrix: the first `Columns` of them, and `Count` rows.
 template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::size_t ColumnStride, class T, class V>
 [[gnu::always_inline]] inline void turn_back(T* to, V a, V b, V c, V d) {
-    using parts = std::make_index_sequence<sizeof(V) / 16>;
+    using parts = first_indices<sizeof(V) / 16>;
     if constexpr (ColumnStride == 1) {
         V const ac = lower_in_turn(a, c), bd = lower_in_turn(b, d);
         V const upper_ac = upper_in_turn(a, c), upper_bd = upper_in_turn(b, d);
@@ -55,7 +55,7 @@ template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::si
 }
 template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::size_t ColumnStride, class T, class V>
 [[gnu::always_inline]] inline void turn_back(T* to, V a, V b) {
-    using parts = std::make_index_sequence<sizeof(V) / 16>;
+    using parts = first_indices<sizeof(V) / 16>;
     if constexpr (ColumnStride == 1) {
         store_rows<Columns, Count, RowStride, 0, 2>(to, lower_in_turn(a, b), parts{});
         store_rows<Columns, Count, RowStride, 1, 2>(to, upper_in_turn(a, b), parts{});

@@ -3,9 +3,9 @@
 #pragma once
 
 #include <cstddef>
-#include <utility>
 
 #include <heed/math/multiply_add.hpp>
+#include <heed/shape/indices.hpp>
 
 // Vectors for kernels at run time, written with the compilers' own vector types. Nothing here is for constant
 // evaluation.
@@ -77,31 +77,31 @@ template <class V, class T>
 namespace detail {
 
 template <class V, std::size_t... I>
-[[gnu::always_inline]] inline auto half_from(V x, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline auto half_from(V x, indices<I...>) {
     return __builtin_shufflevector(x, x, I...);
 }
 template <class V, std::size_t... I>
-[[gnu::always_inline]] inline auto joined(V low, V high, std::index_sequence<I...>) {
+[[gnu::always_inline]] inline auto joined(V low, V high, indices<I...>) {
     return __builtin_shufflevector(low, high, I...);
 }
 template <std::size_t First, std::size_t... I>
-std::index_sequence<(First + I)...> counted_from(std::index_sequence<I...>);
+indices<(First + I)...> counted_from(indices<I...>);
 
 }  // namespace detail
 
 /// The lower and the upper half of a vector, and two halves as one vector.
 template <class V>
 [[gnu::always_inline]] inline auto low_half(V x) {
-    return detail::half_from(x, std::make_index_sequence<lanes_of<V> / 2>{});
+    return detail::half_from(x, first_indices<lanes_of<V> / 2>{});
 }
 template <class V>
 [[gnu::always_inline]] inline auto high_half(V x) {
     constexpr std::size_t half = lanes_of<V> / 2;
-    return detail::half_from(x, decltype(detail::counted_from<half>(std::make_index_sequence<half>{})){});
+    return detail::half_from(x, decltype(detail::counted_from<half>(first_indices<half>{})){});
 }
 template <class V>
 [[gnu::always_inline]] inline auto join(V low, V high) {
-    return detail::joined(low, high, std::make_index_sequence<2 * lanes_of<V>>{});
+    return detail::joined(low, high, first_indices<2 * lanes_of<V>>{});
 }
 #if !defined(__clang__) && defined(__AVX__)
 // g++ would shuffle, twice for a join.

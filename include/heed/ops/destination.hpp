@@ -3,7 +3,6 @@
 #pragma once
 
 #include <type_traits>
-#include <utility>
 
 #include <heed/kernel/map.hpp>
 #include <heed/ops/rules.hpp>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <type_traits>
-#include <utility>
 
 #include <heed/math/classify.hpp>
 #include <heed/tensor/make.hpp>
@@ -78,14 +77,14 @@ struct fixed_size<T[N]> {
     static constexpr bool known = true;
     static constexpr std::size_t value = N;
 };
-template <class C>
-    requires requires { std::tuple_size<C>::value; }
-struct fixed_size<C> {
+template <template <class, std::size_t> class C, class T, std::size_t N>
+    requires(sizeof(C<T, N>) == N * sizeof(T) || N == 0) && (!requires { C<T, N>::extent; })
+struct fixed_size<C<T, N>> {
     static constexpr bool known = true;
-    static constexpr std::size_t value = std::tuple_size<C>::value;
+    static constexpr std::size_t value = N;
 };
 template <class C>
-    requires(requires { C::extent; } && !requires { std::tuple_size<C>::value; })
+    requires requires { C::extent; }
 struct fixed_size<C> {
     static constexpr bool known = C::extent != static_cast<std::size_t>(-1);
     static constexpr std::size_t value = C::extent;

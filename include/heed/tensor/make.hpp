@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <utility>
-
 #include <heed/math/arithmetic.hpp>
+#include <heed/shape/indices.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/tensor.hpp>
 
@@ -47,7 +46,7 @@ constexpr X uniform(element_of<X> const& value) {
 
 /// Calls `f` with the indices of every element, in row-major order.
 template <class F, class X, class... Axes, std::size_t... Position>
-constexpr void generate_values(F& f, X& result, shape_t<Axes...>, std::index_sequence<Position...>) {
+constexpr void generate_values(F& f, X& result, shape_t<Axes...>, indices<Position...>) {
     std::size_t indices[sizeof...(Axes) + 1] = {};
     constexpr std::size_t extents[sizeof...(Axes) + 1] = {extent_of<Axes>..., 1};
     for (auto& element : result.values) {
@@ -68,7 +67,7 @@ template <std::size_t>
 using size_for_each = std::size_t;
 
 template <class F, class T, class Shape, std::size_t... Position>
-consteval auto rule_of_generate(std::index_sequence<Position...>) {
+consteval auto rule_of_generate(indices<Position...>) {
     if constexpr (!requires(F& f, size_for_each<Position>... index) { f(index...); }) {
         return fault::generate_needs_a_function_of_one_index_for_each_axis<bare<F>, Shape>{};
     } else if constexpr (!requires(F& f, size_for_each<Position>... index) { static_cast<T>(f(index...)); }) {
@@ -134,7 +133,7 @@ refused eye() = delete;
 /// Why `generate` cannot make a tensor type of a function, or `none`.
 template <class X, class F>
 using fault_of_generate = decltype(detail::rule_of_generate<F, element_of<X>, shape_type_of<X>>(
-    std::make_index_sequence<X::rank>{}));
+    first_indices<X::rank>{}));
 template <class X, class F>
 concept can_generate = no_fault<fault_of_generate<X, F>>;
 
@@ -144,7 +143,7 @@ template <class... Spelling, class F, class Fault = fault_of_generate<detail::ma
 constexpr auto generate(F f) {
     using result_type = detail::made_type<Spelling...>;
     auto result = detail::blank<result_type>();
-    detail::generate_values(f, result, shape_type_of<result_type>{}, std::make_index_sequence<result_type::rank>{});
+    detail::generate_values(f, result, shape_type_of<result_type>{}, first_indices<result_type::rank>{});
     return result;
 }
 template <class... Spelling, class F, class Fault = fault_of_generate<detail::made_type<Spelling...>, F>>
