@@ -1,5 +1,6 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
+#include <heed/kernel/lanes.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/arithmetic.hpp>
 
@@ -34,7 +35,7 @@ void every_lane_has_the_bits_of_the_scalar() {
     for (std::size_t i = 0; i < 19; ++i) {
         for (std::size_t j = 0; j < 19; ++j) {
             V const a = loaded<T, Lanes>(i), b = loaded<T, Lanes>(j), c = loaded<T, Lanes>(i + 2 * j);
-            V const fused = multiply_add(a, b, c), plus = sum(a, c), times = product(a, b), most = greater(a, b);
+            V const fused = multiply_add(a, b, c), plus = sum(a, c), times = product(a, b), most = heed::kernel::detail::higher(a, b);
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
                 T const x = a[lane], y = b[lane], z = c[lane];
                 T const expected = heed::math::multiply_add(x, y, z);

@@ -253,13 +253,6 @@ template <class V>
     }
 }
 
-/// The greater of two, lane by lane; the second where they are equal or one is NaN.
-template <class V>
-[[gnu::always_inline]] inline V greater(V a, V b) {
-    HEED_PRECISE
-    return a > b ? a : b;
-}
-
 }  // namespace heed::kernel
 
 #undef HEED_PRECISE
