@@ -111,13 +111,14 @@ template <class V>
 }
 #if defined(__AVX512F__)
 [[gnu::always_inline]] inline auto high_half(vector<float, 16> x) {
-    using half = vector<double, 4>;
-    return (vector<float, 8>)__builtin_ia32_extractf64x4_mask((vector<double, 8>)x, 1, half{}, 255);
+    auto const wide = __builtin_bit_cast(vector<double, 8>, x);
+    return __builtin_bit_cast(vector<float, 8>, __builtin_ia32_extractf64x4_mask(wide, 1, vector<double, 4>{}, 255));
 }
 [[gnu::always_inline]] inline auto join(vector<float, 8> low, vector<float, 8> high) {
     using whole = vector<double, 8>;
-    whole const wide = __builtin_ia32_pd512_256pd((vector<double, 4>)low);
-    return (vector<float, 16>)__builtin_ia32_insertf64x4_mask(wide, (vector<double, 4>)high, 1, whole{}, 255);
+    whole const wide = __builtin_ia32_pd512_256pd(__builtin_bit_cast(vector<double, 4>, low));
+    auto const other = __builtin_bit_cast(vector<double, 4>, high);
+    return __builtin_bit_cast(vector<float, 16>, __builtin_ia32_insertf64x4_mask(wide, other, 1, whole{}, 255));
 }
 #endif
 #endif
