@@ -5,8 +5,7 @@
 #include <type_traits>
 #include <utility>
 
-#include <heed/kernel/map.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/dense.hpp>
 
 namespace heed {
 
@@ -103,9 +102,7 @@ constexpr void write_into([[maybe_unused]] Out& out, [[maybe_unused]] Operands c
     }
     if constexpr (!any_refused<Out, Operands...>) {
         auto const result = Form::call(operands...);
-        same unchanged{};
-        using shape = shape_type_of<Out>;
-        kernel::map<plan<shape, layout_of<Out>, shape>>(unchanged, out.values, result.values);
+        copy_into(out, result);
     }
 }
 
