@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/attention/mask_for_kernel.hpp>
 #include <heed/attention/mask_rules.hpp>
 #include <heed/kernel/attention.hpp>
+#include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
@@ -127,23 +129,52 @@ using attended =
     tensor_of<element_of<V>, typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
 
 /// Weighted sum of the kept keys' values; `kept` has the shape of the weights, or is `absent`.
-template <class Out, class W, class V, class Kept>
-constexpr void attend_into(Out& result, W const& given, V const& v, Kept const& kept) {
-    auto const& weights = dense(given);
+template <bool Zeros = false, class Out, class W, class V, class Kept>
+constexpr void attend_into(Out& result, W const& weights, V const& v, Kept const& kept) {
     using w_shape = shape_type_of<W>;
     kernel::attend<plan<shape_type_of<Out>, layout_of<Out>, w_shape, layout_of<V>>,
-                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<V>>(
-        result.values, weights.values, v.values, kept);
+                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<V>,
+                   Zeros>(result.values, weights.values, v.values, kept);
+}
+/// Whether masked keys may count all the same: their weights are zeros, and no value is one that zero times it is not.
+template <class W, class V, class M>
+inline bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
+    using w_shape = shape_type_of<W>;
+    using parts = attending<w_shape, typename W::weights_over, shape_type_of<V>>;
+    using batch = typename parts::batch;
+    using query = first_axis<typename parts::queries>;
+    using key = axis_in<w_shape, typename W::weights_over>;
+    if (!kernel::all_finite<plan<shape_type_of<V>, layout_of<V>>>(v.data())) return false;
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        if (!kernel::hides_zeros<extent_of<query>, extent_of<key>, stride_in<w_shape, name_of<query>>,
+                                 stride_in<w_shape, name_of<key>>>(
+                weights.data() + start_of_batch<batch, w_shape>(i), mask_for_kernel<batch, query, key>::of(mask, i))) {
+            return false;
+        }
+    }
+    return true;
 }
 /// As above, under a mask or none.
 template <class Out, class W, class V, class... M>
-constexpr void attend_under(Out& result, W const& weights, V const& v, M const&... mask) {
+constexpr void attend_under(Out& result, W const& given, V const& v, M const&... mask) {
+    auto const& weights = dense(given);
     if constexpr (sizeof...(M) == 0) {
         attend_into(result, weights, v, kernel::absent{});
     } else {
         using shape = shape_type_of<W>;
         using query = first_axis<not_in<shape, shape_type_of<V>>>;
-        attend_into(result, weights, v, kept_by<shape, name_of<query>, typename W::weights_over>(mask...).values);
+        using over = typename W::weights_over;
+        if constexpr (kernel::has_vectors<element_of<V>>) {
+            if (!std::is_constant_evaluated() && adds_zeros_only(weights, v, mask...)) {
+                attend_into(result, weights, v, kernel::absent{});
+                // A sum may have been rounded to -0, and zeros that were added have made it 0.
+                if (kernel::any_zero<plan<shape_type_of<Out>, layout_of<Out>>>(result.data())) {
+                    attend_into<true>(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
+                }
+                return;
+            }
+        }
+        attend_into(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
     }
 }
 

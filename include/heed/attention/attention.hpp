@@ -190,9 +190,9 @@ constexpr auto attention_unchecked(Q const& q, K const& k, V const& v, Options c
     softmax_into<softmax_of_row, key>(result.weights, result.weights);
     auto const& mask = mask_in(given...);
     if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
-        attend_into(result.output, result.weights, v, kernel::absent{});
+        attend_under(result.output, result.weights, v);
     } else {
-        attend_into(result.output, result.weights, v, kept_by<shape, query_name<Q, K>, key>(mask).values);
+        attend_under(result.output, result.weights, v, mask);
     }
     return result;
 }

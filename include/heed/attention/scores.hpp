@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/attention/mask_for_kernel.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
+#include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
@@ -186,6 +188,21 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     auto const& mask = mask_in(given...);
     using mask_type = bare<decltype(mask)>;
 
+    if constexpr (!kernel::is_absent<mask_type> && kernel::has_vectors<element>) {
+        if (!std::is_constant_evaluated()) {
+            // Also those that are masked: what comes out is not looked at.
+            kernel::contract<outer, feature, element>(out, q.values, k.values);
+            using query = first_axis<typename parts::only_in_q>;
+            using key = first_axis<typename parts::only_in_k>;
+            constexpr std::size_t one = extent_of<query> * extent_of<key>;
+            element* const first = out;
+            for (std::size_t i = 0; i < parts::batch::size; ++i) {
+                kernel::mask_scores<extent_of<query>, extent_of<key>>(
+                    first + i * one, factor, mask_for_kernel<typename parts::batch, query, key>::of(mask, i));
+            }
+            return;
+        }
+    }
     if constexpr (kernel::is_absent<mask_type>) {
         kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kernel::absent{}, kernel::absent{});
     } else {

@@ -73,8 +73,9 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep con
 /// NaN and infinity included, does not reach the output.
 ///
 /// `Outer` visits the output (operand 0) with the weights (1) and v (2); `Keys` visits the keys of the weights (0) and
-/// of v (1), one chain of multiply-adds from zero on. `keep` has the layout of the weights.
-template <auto Outer, auto Keys, class T, class Out, class Weights, class V, class Keep>
+/// of v (1), one chain of multiply-adds from zero on. `keep` has the layout of the weights. `Zeros` where only those
+/// blocks of the output are to be done again that have a zero.
+template <auto Outer, auto Keys, class T, bool Zeros = false, class Out, class Weights, class V, class Keep>
 constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& keep) {
     if constexpr (is_absent<Keep>) {
         contract<Outer, Keys, T>(out, weights, v);
@@ -85,6 +86,13 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
         for (rows<Outer> row{}; row.more; row.next()) {
             for (std::size_t first = 0; first < length; first += block) {
                 std::size_t const count = length - first < block ? length - first : block;
+                if constexpr (Zeros) {
+                    bool found = false;
+                    for (std::size_t i = 0; i < count; ++i) {
+                        found = found || out[row.at[0] + (first + i) * row_stride<Outer, 0>] == T(0);
+                    }
+                    if (!found) continue;
+                }
                 T sums[block] = {};
                 for (rows<Keys> line{
                          {row.at[1] + first * row_stride<Outer, 1>, row.at[2] + first * row_stride<Outer, 2>}};

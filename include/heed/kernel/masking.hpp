@@ -12,8 +12,8 @@
 #include <heed/math/classify.hpp>
 
 // Which keys take part in attention, and what is added to their scores, as a kernel asks for it: for one query and one
-// key, or for a tile of both at once. A part knows its elements' strides along queries and keys; a stride of 0 along
-// the queries is a mask that all of them share.
+// key, for one query and a vector of keys, or for a tile of both at once. A part knows its elements' strides along
+// queries and keys; a stride of 0 along the queries is a mask that all of them share.
 
 namespace heed::kernel {
 
@@ -49,6 +49,36 @@ struct masked_tile {
     static constexpr std::size_t existing(std::size_t lane) { return lane < Count ? lane : 0; }
 };
 
+/// Which of the first `Count` bools, at most as many as there are lanes, are set. Eight bytes are looked at at once.
+template <class Words, std::size_t Count, std::size_t... I>
+[[gnu::always_inline]] inline Words bools_set(bool const* from, indices<I...>) {
+    using word = lane_of<Words>;
+    constexpr std::size_t lanes = sizeof...(I), low = lanes < 8 || Count < 8 ? Count : 8;
+    std::uint64_t bytes = 0;
+    __builtin_memcpy(&bytes, from, low);
+    if constexpr (sizeof(word) == 8 || lanes <= 4) {
+        return ((Words{} + static_cast<word>(bytes)) & Words{(word{1} << I * 8)...}) != 0;
+    } else {
+        std::uint64_t more = 0;
+        if constexpr (Count > 8) __builtin_memcpy(&more, from + 8, Count - 8);
+        vector<std::uint64_t, 2> const both = {bytes, more};
+        auto const fours = __builtin_bit_cast(vector<word, 4>, both);
+        auto const eights = join(fours, fours);
+        if constexpr (lanes == 8) {
+            return (__builtin_shufflevector(eights, eights, (I / 4)...) & Words{(word{1} << I % 4 * 8)...}) != 0;
+        } else {
+            auto const all = join(eights, eights);
+            return (__builtin_shufflevector(all, all, (I / 4)...) & Words{(word{1} << I % 4 * 8)...}) != 0;
+        }
+    }
+}
+template <class Words, std::size_t... I>
+[[gnu::always_inline]] inline Words counted(indices<I...>) {
+    return Words{static_cast<lane_of<Words>>(I)...};
+}
+template <class V>
+using every_lane = first_indices<lanes_of<V>>;
+
 }  // namespace detail
 
 /// Keys are kept where the bool is `Kept`. A byte that is not 0 is true.
@@ -62,6 +92,20 @@ struct mask_of_bools {
     }
     constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
     constexpr std::size_t open_keys(std::size_t) const { return 0; }
+
+    /// Which of `Count` keys from one on a query sees; what is behind them is anything.
+    template <class V, std::size_t Count>
+    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
+        using words = detail::words_of<V>;
+        bool const* from = values + query * QueryStride + key * KeyStride;
+        bool side_by_side[Count];
+        if constexpr (KeyStride != 1) {
+            for (std::size_t i = 0; i < Count; ++i) side_by_side[i] = from[i * KeyStride];
+            from = side_by_side;
+        }
+        words const set = detail::bools_set<words, Count>(from, detail::every_lane<V>{});
+        return Kept ? set : ~set;
+    }
 
     template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
     [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
@@ -113,6 +157,15 @@ struct mask_of_biases {
     constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
     constexpr std::size_t open_keys(std::size_t) const { return 0; }
 
+    template <class V, std::size_t Count>
+    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
+        return detail::bits_of(biases<V, Count>(query, key)) != minus_infinity;
+    }
+    template <std::size_t Count, class V>
+    [[gnu::always_inline]] V add_biases(std::size_t query, std::size_t key, V total) const {
+        return sum(total, biases<V, Count>(query, key));
+    }
+
     template <std::size_t Lanes, std::size_t Count, std::size_t Width>
     [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
         T const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
@@ -136,12 +189,24 @@ struct mask_of_biases {
     }
 
 private:
+    static constexpr auto minus_infinity =
+        __builtin_bit_cast(lane_of<detail::words_of<vector<T, 16 / sizeof(T)>>>, -math::infinity<T>);
+
+    template <class V, std::size_t Count>
+    [[gnu::always_inline]] V biases(std::size_t query, std::size_t key) const {
+        T const* const from = values + query * QueryStride + key * KeyStride;
+        if constexpr (KeyStride == 1) {
+            return load_first<V, Count>(from);
+        } else {
+            T side_by_side[lanes_of<V>] = {};
+            for (std::size_t i = 0; i < Count; ++i) side_by_side[i] = from[i * KeyStride];
+            return load<V>(side_by_side);
+        }
+    }
     template <std::size_t Lanes, std::size_t Count, std::size_t Width>
     [[gnu::always_inline]] static void add(detail::masked_tile<T, Lanes, Count, Width> const& tile, std::size_t i,
                                            T const* from) {
         using V = vector<T, Lanes>;
-        using words = detail::words_of<vector<T, Lanes>>;
-        constexpr auto minus_infinity = __builtin_bit_cast(lane_of<words>, -math::infinity<T>);
         V const biases = load<V>(from);
         tile.narrow(i, detail::bits_of(biases) != minus_infinity);
         store(tile.bias + i * Width, sum(load<V>(tile.bias + i * Width), biases));
@@ -161,6 +226,13 @@ struct causal_mask {
         return seen(last_query) < keys ? seen(last_query) : keys;
     }
     constexpr std::size_t open_keys(std::size_t first_query) const { return seen(first_query); }
+
+    template <class V, std::size_t Count>
+    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
+        using words = detail::words_of<V>;
+        auto const left = static_cast<std::ptrdiff_t>(seen(query)) - static_cast<std::ptrdiff_t>(key);
+        return detail::counted<words>(detail::every_lane<V>{}) < words{} + static_cast<lane_of<words>>(left);
+    }
 
     template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
     [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
@@ -198,6 +270,17 @@ struct both_masks {
         std::size_t const one = first.open_keys(first_query);
         std::size_t const other = second.open_keys(first_query);
         return one < other ? one : other;
+    }
+
+    template <class V, std::size_t Count>
+    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
+        return first.template kept<V, Count>(query, key) & second.template kept<V, Count>(query, key);
+    }
+    template <std::size_t Count, class V>
+    [[gnu::always_inline]] V add_biases(std::size_t query, std::size_t key, V total) const {
+        if constexpr (First::has_bias) total = first.template add_biases<Count>(query, key, total);
+        if constexpr (Second::has_bias) total = second.template add_biases<Count>(query, key, total);
+        return total;
     }
 
     template <class Tile>

@@ -2,17 +2,22 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/kernel/map.hpp>
+#include <heed/kernel/copy.hpp>
 #include <heed/ops/rules.hpp>
 
 namespace heed::detail {
+
+/// `out = x`, name by name, whatever the orders of their axes.
+template <class Out, class X>
+constexpr void copy_into(Out& out, X const& x) {
+    kernel::copy<plan<shape_type_of<Out>, layout_of<Out>, layout_of<X>>>(out.values, x.values);
+}
 
 /// A plain tensor with values of its own.
 template <class X>
 constexpr tensor_like<X> copied(X const& x) {
     auto result = blank<tensor_like<X>>();
-    same unchanged{};
-    kernel::map<plan<shape_type_of<X>, shape_type_of<X>, layout_of<X>>>(unchanged, result.values, x.values);
+    copy_into(result, x);
     return result;
 }
 

@@ -4,8 +4,7 @@
 
 #include <type_traits>
 
-#include <heed/kernel/map.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/dense.hpp>
 
 namespace heed {
 
@@ -136,9 +135,7 @@ template <class Form, class Out, class... Operands>
 [[gnu::noinline]] constexpr void write_apart(typename handed<Out>::type out,
                                              typename handed<Operands const>::type... operands) {
     auto const result = Form::call(operands...);
-    same unchanged{};
-    using shape = shape_type_of<Out>;
-    kernel::map<plan<shape, layout_of<Out>, shape>>(unchanged, out.values, result.values);
+    copy_into(out, result);
 }
 
 /// Writes what the operation gives: in place where nothing is overwritten that is still to be read.

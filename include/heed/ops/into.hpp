@@ -71,8 +71,7 @@ struct transpose_form {
     }
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        same unchanged{};
-        zip_into(out, unchanged, x);
+        copy_into(out, x);
     }
 };
 
@@ -87,8 +86,7 @@ struct permute_form {
     }
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        same unchanged{};
-        zip_into(out, unchanged, x);
+        copy_into(out, x);
     }
 };
 

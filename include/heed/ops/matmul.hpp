@@ -3,7 +3,7 @@
 #pragma once
 
 #include <heed/ops/contract.hpp>
-#include <heed/ops/elementwise.hpp>
+#include <heed/ops/dense.hpp>
 
 namespace heed {
 
@@ -136,8 +136,7 @@ constexpr auto transpose(X const& x) {
         using swapped =
             detail::concatenate<typename matrix::batch, shape_t<typename matrix::column, typename matrix::row>>;
         auto result = detail::blank<detail::tensor_of<element_of<X>, swapped>>();
-        detail::same same{};
-        detail::zip_into(result, same, x);
+        detail::copy_into(result, x);
         return result;
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/ops/elementwise.hpp>
+#include <heed/ops/dense.hpp>
 #include <heed/ops/rules.hpp>
 #include <heed/shape/naming.hpp>
 
@@ -56,8 +56,7 @@ constexpr auto permute(X const& x) {
     } else {
         using result_shape = shape_t<detail::axis_in<shape_type_of<X>, axis_name<Names>>...>;
         auto result = detail::blank<detail::tensor_of<element_of<X>, result_shape>>();
-        detail::same same{};
-        detail::zip_into(result, same, x);
+        detail::copy_into(result, x);
         return result;
     }
 }

@@ -170,13 +170,6 @@ struct biggest {
 };
 template <class Best, class Next, class... Rest>
 struct biggest<Best, Next, Rest...> : biggest<typename choose<(Next::rank > Best::rank), Next, Best>::type, Rest...> {};
-/// Copies elements from one layout to another.
-struct same {
-    template <class T>
-    constexpr T const& operator()(T const& value) const {
-        return value;
-    }
-};
 
 template <class Operand, class... Axes>
 consteval void fill_strides(std::size_t* strides, shape_t<Axes...>) {

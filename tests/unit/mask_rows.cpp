@@ -1,0 +1,237 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#include <heed/attention/attend.hpp>
+#include <heed/attention/step_out.hpp>
+#include <heed/kernel/mask_rows.hpp>
+#include <heed/shape/axes.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+#include "../support/both_times.hpp"
+
+namespace {
+
+namespace kernel = heed::kernel;
+namespace math = heed::math;
+using namespace heed::axes;
+
+struct numbers {
+    std::uint32_t state;
+    std::uint32_t next() {
+        state = state * 1664525u + 1013904223u;
+        return state >> 8;
+    }
+    template <class T>
+    T one() {
+        return static_cast<T>(static_cast<int>(next() % 4001u) - 2000) * T(0.00137);
+    }
+    template <class T>
+    T special() {
+        T const specials[] = {T(-0.0), T(0), math::infinity<T>, -math::infinity<T>, math::quiet_nan<T>, T(1e-38)};
+        std::uint32_t const which = next() % 24u;
+        return which < 6 ? specials[which] : one<T>();
+    }
+};
+
+template <class T>
+bool equal(T x, T y) {
+    return heed_test::same_bits(x, y) || (math::is_nan(x) && math::is_nan(y));
+}
+
+// Masks of every kind for some queries and keys, over values that are exactly as many as they need.
+template <class T, std::size_t Queries, std::size_t Keys>
+struct masks {
+    std::unique_ptr<bool[]> bools = std::make_unique<bool[]>(Queries * Keys);
+    std::unique_ptr<T[]> biases = std::make_unique<T[]>(Queries * Keys);
+
+    masks() {
+        numbers from{Keys};
+        for (std::size_t i = 0; i < Queries * Keys; ++i) bools[i] = from.next() % 3 != 0;
+        for (std::size_t i = 0; i < Queries * Keys; ++i) biases[i] = from.special<T>();
+    }
+
+    kernel::mask_of_bools<true, Keys, 1> kept() const { return {bools.get()}; }
+    kernel::mask_of_bools<false, 1, Queries> dropped_turned() const { return {bools.get()}; }
+    kernel::mask_of_bools<true, 0, 1> kept_keys() const { return {bools.get() + (Queries - 1) * Keys}; }
+    kernel::mask_of_biases<T, Keys, 1> biased() const { return {biases.get()}; }
+    kernel::mask_of_biases<T, 1, Queries> biased_turned() const { return {biases.get()}; }
+
+    template <class Check>
+    void each(Check check) const {
+        check(kept());
+        check(dropped_turned());
+        check(kept_keys());
+        check(biased());
+        check(biased_turned());
+        check(kernel::causal_mask<0>{});
+        check(kernel::causal_mask<static_cast<std::ptrdiff_t>(Keys) - static_cast<std::ptrdiff_t>(Queries)>{});
+        check(kernel::both_masks<kernel::causal_mask<2>, kernel::mask_of_bools<true, Keys, 1>>{{}, kept()});
+        check(kernel::both_masks<kernel::mask_of_biases<T, Keys, 1>, kernel::mask_of_biases<T, 1, Queries>>{
+            biased(), biased_turned()});
+    }
+};
+
+template <class T, std::size_t Queries, std::size_t Keys>
+struct scores_under {
+    template <class Mask>
+    [[gnu::noinline]] void operator()(Mask const& mask) const {
+        auto const sums = std::make_unique<T[]>(Queries * Keys), out = std::make_unique<T[]>(Queries * Keys);
+        numbers from{Queries};
+        for (std::size_t i = 0; i < Queries * Keys; ++i) out[i] = sums[i] = from.special<T>();
+        kernel::mask_scores<Queries, Keys>(out.get(), T(0.37), mask);
+        std::size_t wrong = 0;
+        for (std::size_t query = 0; query < Queries; ++query) {
+            for (std::size_t key = 0; key < Keys; ++key) {
+                T const sum = sums[query * Keys + key];
+                T expected = -math::infinity<T>;
+                if (mask.keeps(query, key)) {
+                    if constexpr (Mask::has_bias) {
+                        expected = math::multiply_add(sum, T(0.37), mask.add_bias(query, key, T(0)));
+                    } else {
+                        expected = math::product(sum, T(0.37));
+                    }
+                }
+                wrong += !equal(out[query * Keys + key], expected);
+            }
+        }
+        INFO(Queries << " queries, " << Keys << " keys");
+        REQUIRE(wrong == 0);
+    }
+};
+
+template <class T, std::size_t Queries, std::size_t Keys>
+struct weights_under {
+    template <class Mask>
+    [[gnu::noinline]] void operator()(Mask const& mask) const {
+        check<Keys, 1>(mask);
+        check<1, Queries>(mask);
+    }
+    template <std::size_t QueryStride, std::size_t KeyStride, class Mask>
+    void check(Mask const& mask) const {
+        auto const weights = std::make_unique<T[]>(Queries * Keys);
+        numbers from{Queries};
+        for (std::size_t query = 0; query < Queries; ++query) {
+            for (std::size_t key = 0; key < Keys; ++key) {
+                T const hidden = key % 2 == 0 ? T(0) : T(-0.0);
+                weights[query * QueryStride + key * KeyStride] = mask.keeps(query, key) ? from.special<T>() : hidden;
+            }
+        }
+        INFO(Queries << " queries, " << Keys << " keys");
+        REQUIRE(kernel::hides_zeros<Queries, Keys, QueryStride, KeyStride>(weights.get(), mask));
+        // Any one that is none is seen.
+        std::size_t missed = 0;
+        for (std::size_t query = 0; query < Queries; ++query) {
+            for (std::size_t key = 0; key < Keys; ++key) {
+                if (mask.keeps(query, key)) continue;
+                T& weight = weights[query * QueryStride + key * KeyStride];
+                T const before = weight;
+                weight = key % 3 == 0 ? math::quiet_nan<T> : T(1e-30);
+                missed += kernel::hides_zeros<Queries, Keys, QueryStride, KeyStride>(weights.get(), mask);
+                weight = before;
+            }
+        }
+        REQUIRE(missed == 0);
+    }
+};
+
+template <class T, std::size_t Queries, std::size_t... Keys>
+void check_rows(std::index_sequence<Keys...>) {
+    (masks<T, Queries, Keys>{}.each(scores_under<T, Queries, Keys>{}), ...);
+    (masks<T, Queries, Keys>{}.each(weights_under<T, Queries, Keys>{}), ...);
+}
+
+enum class given { zeros, other_weights, nan_in_v, tiny };
+
+// What attend is under a mask: one chain of multiply-adds from zero on, over the keys that are kept.
+template <class T, std::size_t B, std::size_t Q, std::size_t K, std::size_t V, class... Axes>
+std::size_t differences(given what) {
+    static heed::keep<Batch<B>, Query<Q>, Key<K>> mask;
+    static heed::tensor<T, Axes...> weights;
+    static heed::tensor<T, Batch<B>, Key<K>, Dv<V>> v;
+    numbers from{K};
+    // Of the second query no key is left.
+    for (std::size_t i = 0; i < mask.size; ++i) mask.values[i] = from.next() % 2 != 0 && i / K % Q != 1;
+    for (T& one : v.values) one = from.one<T>();
+    if (what == given::nan_in_v) {
+        for (std::size_t b = 0; b < B; ++b) v(b, K / 2, V / 2) = math::quiet_nan<T>;
+    }
+    T const tiny = sizeof(T) == 4 ? T(1e-30) : T(1e-300);
+    if (what == given::tiny) {
+        // A sum of the kept ones is rounded to -0, and a masked one behind it would make that 0.
+        for (std::size_t i = 0; i < v.size; ++i) v.values[i] = i / V % 2 == 0 ? tiny : -tiny;
+    }
+    using heed::index;
+    for (std::size_t b = 0; b < B; ++b) {
+        for (std::size_t q = 0; q < Q; ++q) {
+            for (std::size_t k = 0; k < K; ++k) {
+                bool const counts = mask(b, q, k) || what == given::other_weights;
+                T const weight = what == given::tiny ? tiny : from.one<T>();
+                weights(index<Batch>(b), index<Query>(q), index<Key>(k)) = counts ? weight : T(0);
+            }
+        }
+    }
+    auto const out = heed::attend(heed::as_attention_weights<Key>(weights), v, mask);
+    std::size_t result = 0;
+    for (std::size_t b = 0; b < B; ++b) {
+        for (std::size_t q = 0; q < Q; ++q) {
+            for (std::size_t d = 0; d < V; ++d) {
+                T volatile zero = 0;
+                T sum = zero;
+                for (std::size_t k = 0; k < K; ++k) {
+                    if (!mask(b, q, k)) continue;
+                    sum = math::multiply_add(weights(index<Batch>(b), index<Query>(q), index<Key>(k)), v(b, k, d), sum);
+                }
+                result += !equal(out(index<Batch>(b), index<Query>(q), index<Dv>(d)), sum);
+            }
+        }
+    }
+    return result;
+}
+
+template <class T, std::size_t B, std::size_t Q, std::size_t K, std::size_t V>
+void check_attend() {
+    for (given const what : {given::zeros, given::other_weights, given::nan_in_v, given::tiny}) {
+        INFO(B << ", " << Q << ", " << K << ", " << V << "; " << static_cast<int>(what));
+        REQUIRE(differences<T, B, Q, K, V, Batch<B>, Query<Q>, Key<K>>(what) == 0);
+        REQUIRE(differences<T, B, Q, K, V, Key<K>, Batch<B>, Query<Q>>(what) == 0);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("rows of scores and of weights are masked as element by element, whatever the mask and the number of keys") {
+    check_rows<float, 3>(std::index_sequence<3, 7, 29>{});
+    check_rows<double, 5>(std::index_sequence<1, 11>{});
+}
+
+TEST_CASE("one element that is not finite, or that is zero, is found wherever it stands") {
+    constexpr kernel::nest<1, 2> nest{2, {3, 21}, {{22, 1}}}, apart{2, {3, 7}, {{22, 3}}};
+    auto const x = std::make_unique<float[]>(2 * 22 + 21);
+    for (std::size_t i = 0; i < 2 * 22 + 21; ++i) x[i] = 1;
+    // Between the rows.
+    x[21] = math::infinity<float>;
+    x[43] = 0;
+    REQUIRE(kernel::all_finite<nest>(x.get()));
+    REQUIRE(!kernel::any_zero<nest>(x.get()));
+    for (std::size_t i = 0; i < 2 * 22 + 21; ++i) {
+        bool const visited = i % 22 < 21;
+        float const before = x[i];
+        for (float const bad : {math::infinity<float>, -math::infinity<float>, math::quiet_nan<float>}) {
+            x[i] = bad;
+            REQUIRE(kernel::all_finite<nest>(x.get()) == !visited);
+            REQUIRE(kernel::all_finite<apart>(x.get()) == !(visited && i % 22 % 3 == 0));
+        }
+        x[i] = 0;
+        REQUIRE(kernel::any_zero<nest>(x.get()) == visited);
+        REQUIRE(kernel::any_zero<apart>(x.get()) == (visited && i % 22 % 3 == 0));
+        x[i] = before;
+    }
+}
+
+TEST_CASE("attend skips masked keys to the bit, whatever their weights and values, and where sums underflow") {
+    check_attend<float, 2, 5, 37, 67>();
+    check_attend<float, 4, 4, 4, 4>();
+    check_attend<double, 2, 3, 11, 5>();
+}
