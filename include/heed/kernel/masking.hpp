@@ -49,15 +49,21 @@ struct masked_tile {
     static constexpr std::size_t existing(std::size_t lane) { return lane < Count ? lane : 0; }
 };
 
-/// Which of the first `Count` bools, at most as many as there are lanes, are set. Eight bytes are looked at at once.
-template <class Words, std::size_t Count, std::size_t... I>
-[[gnu::always_inline]] inline Words bools_set(bool const* from, indices<I...>) {
+/// All bits of one of a word's bytes.
+template <class Word>
+constexpr Word whole_byte(std::size_t number) {
+    return static_cast<Word>(std::uint64_t{255} << number * 8);
+}
+/// Which of the first `Count` bytes, at most as many as there are lanes, are not 0. Eight are looked at at once.
+template <class Words, std::size_t Count, class Bool, std::size_t... I>
+[[gnu::always_inline]] inline Words bytes_set(Bool const* from, indices<I...>) {
+    static_assert(sizeof(Bool) == 1);
     using word = lane_of<Words>;
     constexpr std::size_t lanes = sizeof...(I), low = lanes < 8 || Count < 8 ? Count : 8;
     std::uint64_t bytes = 0;
     __builtin_memcpy(&bytes, from, low);
     if constexpr (sizeof(word) == 8 || lanes <= 4) {
-        return ((Words{} + static_cast<word>(bytes)) & Words{(word{1} << I * 8)...}) != 0;
+        return ((Words{} + static_cast<word>(bytes)) & Words{whole_byte<word>(I)...}) != 0;
     } else {
         std::uint64_t more = 0;
         if constexpr (Count > 8) __builtin_memcpy(&more, from + 8, Count - 8);
@@ -65,10 +71,10 @@ template <class Words, std::size_t Count, std::size_t... I>
         auto const fours = __builtin_bit_cast(vector<word, 4>, both);
         auto const eights = join(fours, fours);
         if constexpr (lanes == 8) {
-            return (__builtin_shufflevector(eights, eights, (I / 4)...) & Words{(word{1} << I % 4 * 8)...}) != 0;
+            return (__builtin_shufflevector(eights, eights, (I / 4)...) & Words{whole_byte<word>(I % 4)...}) != 0;
         } else {
             auto const all = join(eights, eights);
-            return (__builtin_shufflevector(all, all, (I / 4)...) & Words{(word{1} << I % 4 * 8)...}) != 0;
+            return (__builtin_shufflevector(all, all, (I / 4)...) & Words{whole_byte<word>(I % 4)...}) != 0;
         }
     }
 }
@@ -97,13 +103,13 @@ struct mask_of_bools {
     template <class V, std::size_t Count>
     [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
         using words = detail::words_of<V>;
-        bool const* from = values + query * QueryStride + key * KeyStride;
-        bool side_by_side[Count];
+        Bool const* from = values + query * QueryStride + key * KeyStride;
+        Bool side_by_side[Count];
         if constexpr (KeyStride != 1) {
             for (std::size_t i = 0; i < Count; ++i) side_by_side[i] = from[i * KeyStride];
             from = side_by_side;
         }
-        words const set = detail::bools_set<words, Count>(from, detail::every_lane<V>{});
+        words const set = detail::bytes_set<words, Count>(from, detail::every_lane<V>{});
         return Kept ? set : ~set;
     }
 
