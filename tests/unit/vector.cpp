@@ -35,7 +35,8 @@ void every_lane_has_the_bits_of_the_scalar() {
     for (std::size_t i = 0; i < 19; ++i) {
         for (std::size_t j = 0; j < 19; ++j) {
             V const a = loaded<T, Lanes>(i), b = loaded<T, Lanes>(j), c = loaded<T, Lanes>(i + 2 * j);
-            V const fused = multiply_add(a, b, c), plus = sum(a, c), times = product(a, b), most = heed::kernel::detail::higher(a, b);
+            V const fused = multiply_add(a, b, c), plus = sum(a, c), times = product(a, b);
+            V const most = heed::kernel::detail::higher(a, b);
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
                 T const x = a[lane], y = b[lane], z = c[lane];
                 T const expected = heed::math::multiply_add(x, y, z);
