@@ -113,7 +113,10 @@ struct attention_block {
         V chains[sizeof...(D) * N] = {};
         add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, indices<D...>{},
                                                             all);
-        T* const to = sums + at * width;
+        store_sums(sums + at * width, chains, first, std::index_sequence<D...>{}, all);
+    }
+    template <std::size_t... D>
+    [[gnu::always_inline]] void store_sums(T* to, V const* chains, bool first, std::index_sequence<D...>, auto all) {
         if (first) {
             (store_first_sums(to + D * width, chains + D * N, all), ...);
         } else {
@@ -129,19 +132,26 @@ struct attention_block {
         (store(to + A * side, multiply_add(load<V>(to + A * side), factor[A], x[A])), ...);
     }
 
-    /// As `weigh`, for one of the values' features, and a key that is masked does not count. For masks that hide a NaN
-    /// or an infinity: rare, so that it is short rather than fast.
-    [[gnu::noinline]] void weigh_kept(std::size_t at, T const* from, std::size_t keys, bool first) {
-        for (std::size_t a = 0; a < N; ++a) {
-            V chain{};
-            for (std::size_t i = 0; i < keys; ++i) {
-                std::size_t const place = i * width + a * side;
-                words const keep = load<words>(kept_keys + place);
-                V const next = multiply_add(load<V>(weights + place), splat<V>(from[i * P.v_key]), chain);
-                chain = chosen(keep, next, chain);
-            }
-            T* const to = sums + at * width + a * side;
-            store(to, first ? chain : multiply_add(load<V>(to), factor[a], chain));
+    /// As `weigh`, where the values of a key that is masked count as zeros. For masks that hide a NaN or an infinity.
+    template <std::size_t... D, std::size_t... A>
+    [[gnu::always_inline]] void weigh_kept(std::size_t at, T const* from, std::size_t keys, bool first,
+                                           std::index_sequence<D...> chosen_values, std::index_sequence<A...> all) {
+        V chains[sizeof...(D) * N] = {};
+        for (std::size_t i = 0; i < keys; ++i) {
+            add_kept_column<P.v_value>(chains, weights + i * width, kept_keys + i * width, from + i * P.v_key,
+                                       chosen_values, all);
+        }
+        store_sums(sums + at * width, chains, first, chosen_values, all);
+    }
+    [[gnu::noinline]] void weigh_all_kept(T const* values, std::size_t keys, bool first) {
+        // The masks need registers too.
+        constexpr std::size_t some = group > 1 ? group / 2 : 1, rest = P.values % some;
+        std::size_t d = 0;
+        for (; d + some <= P.values; d += some) {
+            weigh_kept(d, values + d * P.v_value, keys, first, std::make_index_sequence<some>{}, vectors{});
+        }
+        if constexpr (rest != 0) {
+            weigh_kept(d, values + d * P.v_value, keys, first, std::make_index_sequence<rest>{}, vectors{});
         }
     }
 
@@ -198,8 +208,7 @@ struct attention_block {
             if (masks) {
                 std::size_t const open = mask.open_keys(first_query) > key ? mask.open_keys(first_query) - key : 0;
                 if (!are_finite<P.values, P.v_key, P.v_value>(values + open * P.v_key, keys - open)) {
-                    for (std::size_t d = 0; d < P.values; ++d) weigh_kept(d, values + d * P.v_value, keys, first);
-                    return;
+                    return weigh_all_kept(values, keys, first);
                 }
             }
         }

@@ -49,6 +49,20 @@ template <std::size_t Across, std::size_t Along, std::size_t Length, class V, cl
     }
 }
 
+/// One column of a chain, as `add_chains` adds it, that counts as zeros in the lanes that are not kept.
+template <class V, std::size_t... A>
+[[gnu::always_inline]] inline void add_kept_products(V* sums, V const* x, words_of<V> const* kept, V y,
+                                                     std::index_sequence<A...>) {
+    ((sums[A] = multiply_add(x[A], from_bits<V>(bits_of(y) & kept[A]), sums[A])), ...);
+}
+template <std::size_t Across, class V, class T, class Word, std::size_t... C, std::size_t... A>
+[[gnu::always_inline]] inline void add_kept_column(V* sums, T const* column, Word const* keep, T const* from,
+                                                   std::index_sequence<C...>, std::index_sequence<A...> vectors) {
+    V const x[] = {load<V>(column + A * lanes_of<V>)...};
+    words_of<V> const kept[] = {load<words_of<V>>(keep + A * lanes_of<V>)...};
+    (add_kept_products(sums + C * sizeof...(A), x, kept, splat<V>(from[C * Across]), vectors), ...);
+}
+
 /// score - high of `Count` (1, 2 or 4) keys side by side.
 template <std::size_t Count, std::size_t Width, class V, class T>
 [[gnu::always_inline]] inline auto differences(T const* at, V minus_high) {
