@@ -113,10 +113,10 @@ struct attention_block {
         V chains[sizeof...(D) * N] = {};
         add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, indices<D...>{},
                                                             all);
-        store_sums(sums + at * width, chains, first, std::index_sequence<D...>{}, all);
+        store_sums(sums + at * width, chains, first, indices<D...>{}, all);
     }
     template <std::size_t... D>
-    [[gnu::always_inline]] void store_sums(T* to, V const* chains, bool first, std::index_sequence<D...>, auto all) {
+    [[gnu::always_inline]] void store_sums(T* to, V const* chains, bool first, indices<D...>, auto all) {
         if (first) {
             (store_first_sums(to + D * width, chains + D * N, all), ...);
         } else {
@@ -135,7 +135,7 @@ struct attention_block {
     /// As `weigh`, where the values of a key that is masked count as zeros. For masks that hide a NaN or an infinity.
     template <std::size_t... D, std::size_t... A>
     [[gnu::always_inline]] void weigh_kept(std::size_t at, T const* from, std::size_t keys, bool first,
-                                           std::index_sequence<D...> chosen_values, std::index_sequence<A...> all) {
+                                           indices<D...> chosen_values, indices<A...> all) {
         V chains[sizeof...(D) * N] = {};
         for (std::size_t i = 0; i < keys; ++i) {
             add_kept_column<P.v_value>(chains, weights + i * width, kept_keys + i * width, from + i * P.v_key,
@@ -148,10 +148,10 @@ struct attention_block {
         constexpr std::size_t some = group > 1 ? group / 2 : 1, rest = P.values % some;
         std::size_t d = 0;
         for (; d + some <= P.values; d += some) {
-            weigh_kept(d, values + d * P.v_value, keys, first, std::make_index_sequence<some>{}, vectors{});
+            weigh_kept(d, values + d * P.v_value, keys, first, first_indices<some>{}, vectors{});
         }
         if constexpr (rest != 0) {
-            weigh_kept(d, values + d * P.v_value, keys, first, std::make_index_sequence<rest>{}, vectors{});
+            weigh_kept(d, values + d * P.v_value, keys, first, first_indices<rest>{}, vectors{});
         }
     }
 

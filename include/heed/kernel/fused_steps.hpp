@@ -52,12 +52,12 @@ template <std::size_t Across, std::size_t Along, std::size_t Length, class V, cl
 /// One column of a chain, as `add_chains` adds it, that counts as zeros in the lanes that are not kept.
 template <class V, std::size_t... A>
 [[gnu::always_inline]] inline void add_kept_products(V* sums, V const* x, words_of<V> const* kept, V y,
-                                                     std::index_sequence<A...>) {
+                                                     indices<A...>) {
     ((sums[A] = multiply_add(x[A], from_bits<V>(bits_of(y) & kept[A]), sums[A])), ...);
 }
 template <std::size_t Across, class V, class T, class Word, std::size_t... C, std::size_t... A>
 [[gnu::always_inline]] inline void add_kept_column(V* sums, T const* column, Word const* keep, T const* from,
-                                                   std::index_sequence<C...>, std::index_sequence<A...> vectors) {
+                                                   indices<C...>, indices<A...> vectors) {
     V const x[] = {load<V>(column + A * lanes_of<V>)...};
     words_of<V> const kept[] = {load<words_of<V>>(keep + A * lanes_of<V>)...};
     (add_kept_products(sums + C * sizeof...(A), x, kept, splat<V>(from[C * Across]), vectors), ...);

@@ -6,7 +6,7 @@
 
 namespace heed {
 
-/// Numbers as a pack to expand: what `indices` is, whose header, <utility>, takes an eighth of the time that
+/// Numbers as a pack to expand: what `std::index_sequence` is, whose header, <utility>, takes an eighth of the time that
 /// all of heed takes to include (`python3 tests/benchmarks/compile_time.py g++`).
 template <std::size_t... I>
 struct indices {
@@ -21,7 +21,7 @@ using indices_of = indices<I...>;
 
 }  // namespace detail
 
-/// 0 to Count - 1, as `first_indices`.
+/// 0 to Count - 1, as `std::make_index_sequence`.
 template <std::size_t Count>
 using first_indices = __make_integer_seq<detail::indices_of, std::size_t, Count>;
 #else
