@@ -199,6 +199,7 @@ TEST_CASE("a copy turns matrices of prime and of equal extents") {
     check_matrix<double, 4, 4>();
     check_matrix<double, 29, 23>();
     check_matrix<double, 129, 131>();
+    check_matrix<float, 37, 71>();
     check_matrix<std::uint8_t, 37, 41>();
     check_matrix<std::uint16_t, 37, 41>();
     check_matrix<three, 37, 41>();

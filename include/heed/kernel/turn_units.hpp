@@ -131,13 +131,15 @@ constexpr std::size_t columns_in_block(std::size_t extent, std::size_t group, st
     return at < last ? at : last;
 }
 
-/// Blocks turned in registers: a cache line of every line of the input that is read, so that none has to come twice.
+/// Blocks turned in registers: mostly a cache line of every line of the input, so that none has to come twice.
 template <std::size_t Unit, copied_loop Along, copied_loop Across>
 inline void turn_in_registers(char* to, char const* from) {
     using word = typename word_of<Unit>::type;
     constexpr std::size_t group = 16 / Unit;
     constexpr std::size_t lanes = power_up_to(Along.extent, Unit < 4 || vector_bytes < 32 ? group : 32 / Unit);
-    constexpr std::size_t columns = columns_in_block(Across.extent, group, Unit < 4 ? group : 64 / Unit);
+    // Lines that begin anywhere spread over the first cache and may come again: few lines of the output at once then.
+    constexpr bool spread = Along.in % 32 != 0 && Across.extent * Unit > 256 && Along.extent * Along.in <= 1u << 20;
+    constexpr std::size_t columns = columns_in_block(Across.extent, group, Unit < 4 || spread ? group : 64 / Unit);
     constexpr std::size_t last = Along.extent - lanes, last_column = Across.extent - columns;
     // Where all lines can be met at a whole vector, or a cache line, the first step is the shorter for it.
     std::size_t ahead = 0, columns_ahead = 0;
