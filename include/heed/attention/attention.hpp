@@ -211,7 +211,7 @@ concept can_attention = no_fault<fault_of_attention<Q, K, V, Options...>>;
 /// and v share and q lacks, Query the one that only q has, the last of v its features, and the rest are batch axes that
 /// all three have. A mask and a `scale{s}` may follow, in any order, as in `scores`. A masked key is skipped: a NaN or
 /// infinity in its k or v does not reach the output. A query with no key left has zero weights and a zero output.
-/// Without need of the weights `scaled_dot_product_attention` is faster, most of all under a mask.
+/// Without need of the weights `scaled_dot_product_attention` is faster, most of all under `causal`.
 /// Refused: any other order of q, k and v; a batch axis that one of them lacks; a v that has the features of q and k.
 /// (Vaswani et al. 2017, section 3.2.1; PyTorch 2.5: `F.scaled_dot_product_attention`.)
 template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
