@@ -198,7 +198,7 @@ constexpr bool views_mask_as_owned_values_do() {
         for (std::size_t q = 0; q < Q; ++q) {
             by_query(q, k) = pattern(q, k + 1);
             // Every value of a byte but 0 is true.
-            bytes[q * K + k] = by_query(q, k) ? static_cast<unsigned char>(1u << (q + k) % 8) : 0;
+            bytes[q * K + k] = static_cast<unsigned char>(by_query(q, k) ? 1u << (q + k) % 8 : 0u);
             biases[k * Q + q] = added(q, k) =
                 pattern(k, q, 1) ? -infinity<float> : static_cast<float>(q) - static_cast<float>(k) / 2;
         }

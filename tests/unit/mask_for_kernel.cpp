@@ -43,7 +43,7 @@ struct masks {
             for (std::size_t b = 0; b < B; ++b) bools[b * K + k] = by_batch(b, k) = k == 0 || pattern(b, k);
             for (std::size_t q = 0; q < Q; ++q) {
                 by_query(q, k) = k > 0 && pattern(q, k + 1);
-                bytes[q * K + k] = by_query(q, k) ? static_cast<unsigned char>(1u << (q + k) % 8) : 0;
+                bytes[q * K + k] = static_cast<unsigned char>(by_query(q, k) ? 1u << (q + k) % 8 : 0u);
                 added(q, k) = k > 1 && pattern(k, q) ? -heed::math::infinity<float>
                                                      : static_cast<float>(q) - static_cast<float>(k);
                 biases[k * Q + q] = added(q, k);

@@ -6,7 +6,7 @@
 
 namespace heed {
 
-/// Numbers as a pack to expand: what `std::index_sequence` is, whose header, <utility>, takes an eighth of the time that
+/// Numbers as a pack to expand: `std::index_sequence`, whose header, <utility>, takes an eighth of the time that
 /// all of heed takes to include (`python3 tests/benchmarks/compile_time.py g++`).
 template <std::size_t... I>
 struct indices {
