@@ -3,6 +3,7 @@
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
+#include <heed/tensor/tensor_view.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
 
@@ -420,6 +421,40 @@ TEST_CASE("overflow, division by zero and what has no value are constant express
 TEST_CASE("a tensor can be its own right side") {
     BOTH_TIMES(result, with_itself);
     STATIC_REQUIRE(result == tensor<float, Query<2>, Key<2>>{3, 15, 35, 63});
+}
+
+/// Views of one array: a part that is shifted, a row that belongs to the left side, the same values, and others.
+template <std::size_t Q, std::size_t K>
+constexpr int wrong_where_memory_is_shared() {
+    int wrong = 0;
+    float shifted[K + 1] = {}, rows[Q * K] = {}, same[K] = {};
+    for (std::size_t i = 0; i <= K; ++i) shifted[i] = static_cast<float>(i + 1);
+    heed::tensor_view<float, Key<K>> after(shifted + 1);
+    after += heed::tensor_view<float const, Key<K>>(shifted);
+    for (std::size_t i = 0; i < K; ++i) wrong += after(i) != static_cast<float>(2 * i + 3);
+
+    for (std::size_t i = 0; i < Q * K; ++i) rows[i] = static_cast<float>(i + 2);
+    heed::tensor_view<float, Query<Q>, Key<K>> all(rows);
+    all *= heed::tensor_view<float const, Key<K>>(rows);
+    for (std::size_t i = 0; i < Q * K; ++i) wrong += rows[i] != static_cast<float>((i + 2) * (i % K + 2));
+
+    heed::tensor<float, Query<Q>, Key<K>> owner{};
+    for (std::size_t i = 0; i < Q * K; ++i) owner.values[i] = static_cast<float>(i + 1);
+    owner -= heed::tensor_view<float const, Key<K>>(owner.values);
+    for (std::size_t i = 0; i < Q * K; ++i) wrong += owner.values[i] != static_cast<float>(i / K * K);
+
+    for (std::size_t i = 0; i < K; ++i) same[i] = static_cast<float>(i + 1);
+    heed::tensor_view<float, Key<K>> once(same);
+    once += once;
+    once /= 4;
+    for (std::size_t i = 0; i < K; ++i) wrong += same[i] != static_cast<float>(i + 1) / 2;
+    return wrong;
+}
+TEST_CASE("the right side of an assignment counts as it was before, where it shares memory with the left") {
+    BOTH_TIMES(primes, (wrong_where_memory_is_shared<2, 3>));
+    STATIC_REQUIRE(primes == 0);
+    BOTH_TIMES(equal, (wrong_where_memory_is_shared<4, 4>));
+    STATIC_REQUIRE(equal == 0);
 }
 
 TEST_CASE("assignment returns the left side itself") {

@@ -121,6 +121,50 @@ constexpr bool overlaps_are_no_matter() {
     return right && as_tensor(turned) == transpose(before);
 }
 
+/// A mask is an operand too, also one of several.
+template <std::size_t Q, std::size_t K>
+constexpr int wrong_over_masks() {
+    auto const q = iota<float, Query<Q>, Dk<2>>(1.0f, 0.5f);
+    auto const k = iota<float, Key<K>, Dk<2>>(-1.0f, 0.25f);
+    auto const before = iota<float, Query<Q>, Key<K>>(10.0f);
+    auto const first = iota<float, Key<K>>(10.0f);
+    int wrong = 0;
+    auto x = before;
+    tensor_view<float, Query<Q>, Key<K>> const whole(x.data());
+    tensor_view<float, Key<K>> const row(x.data());
+    scores(into(x), q, k, bias{whole});
+    wrong += x != as_tensor(scores(q, k, bias{before}));
+    x = before;
+    scores(into(x), q, k, combine(causal{lower_right}, bias{row}));
+    wrong += x != as_tensor(scores(q, k, combine(causal{lower_right}, bias{first})));
+    x = before;
+    scores(into(x), q, k, combine(bias{row}, causal{lower_right}, bias{whole}));
+    wrong += x != as_tensor(scores(q, k, combine(bias{first}, causal{lower_right}, bias{before})));
+    return wrong;
+}
+
+/// Element by element or row by row, in place: strided and dense, and beside what is shifted.
+template <std::size_t Q, std::size_t K>
+constexpr int wrong_in_place() {
+    auto const before = iota<float, Query<Q>, Key<K>>(-3.0f, 0.75f);
+    int wrong = 0;
+    auto x = before;
+    softmax<Key>(into(x), x);
+    wrong += x != as_tensor(softmax<Key>(before));
+    x = before;
+    log_softmax<Query>(into(x), x);
+    wrong += x != log_softmax<Query>(before);
+    x = before;
+    zip(into(x), difference_of, x, tensor_view<float const, Key<K>>(x.data()));
+    wrong += x != zip(difference_of, before, slice<Query>(before, 0));
+    float memory[2 * Q * K] = {};
+    strided_view<float, strides<2 * K, 2>, Query<Q>, Key<K>> const apart(memory);
+    map(into(apart), [](float) { return 2.0f; }, apart);
+    softmax<Key>(into(apart), apart);
+    wrong += as_tensor(apart) != as_tensor(softmax<Key>(full<float, Query<Q>, Key<K>>(2.0f)));
+    return wrong;
+}
+
 }  // namespace
 
 TEST_CASE("Every operation writes to a destination what it returns without one, and nothing beside it") {
@@ -133,6 +177,16 @@ TEST_CASE("Every operation writes to a destination what it returns without one, 
 TEST_CASE("A destination may be an operand, or share memory with one") {
     static_assert(overlaps_are_no_matter());
     CHECK(overlaps_are_no_matter());
+    static_assert(wrong_over_masks<2, 3>() == 0);
+    CHECK(wrong_over_masks<2, 3>() == 0);
+    CHECK(wrong_over_masks<5, 17>() == 0);
+    static_assert(wrong_over_masks<3, 3>() == 0);
+    CHECK(wrong_over_masks<3, 3>() == 0);
+    static_assert(wrong_in_place<2, 3>() == 0);
+    CHECK(wrong_in_place<2, 3>() == 0);
+    CHECK(wrong_in_place<5, 37>() == 0);
+    static_assert(wrong_in_place<3, 3>() == 0);
+    CHECK(wrong_in_place<3, 3>() == 0);
 }
 
 namespace {

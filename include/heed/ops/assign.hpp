@@ -5,6 +5,8 @@
 #include <type_traits>
 
 #include <heed/ops/arithmetic.hpp>
+#include <heed/ops/dense.hpp>
+#include <heed/ops/overlap.hpp>
 
 namespace heed {
 
@@ -35,11 +37,17 @@ consteval auto rule_of_assignment() {
 }
 
 template <class In, class A, class B>
-constexpr void assign(A& a, B const& b) {
+constexpr void assign_in_place(A& a, B const& right) {
     typename function_of<In>::type f{};
+    kernel::map<plan<shape_type_of<A>, layout_of<A>, layout_of<A>, layout_of<B>>>(f, a.values, a.values, right.values);
+}
+template <class In, class A, class B>
+constexpr void assign(A& a, B const& b) {
     auto const& right = detail::operand<A>(b);
-    kernel::map<plan<shape_type_of<A>, layout_of<A>, layout_of<A>, layout_of<decltype(right)>>>(
-        f, a.values, a.values, right.values);
+    if constexpr ((is_a_view<A> || is_a_view<decltype(right)>) && Tensor<decltype(right)>) {
+        if (is_overwritten<true>(a, right)) return assign_in_place<In>(a, copied(right));
+    }
+    assign_in_place<In>(a, right);
 }
 
 /// What stands on the left: not a constant.
@@ -69,8 +77,8 @@ template <class A, class B>
 concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 
 // In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a
-// number. Refused: an axis that the left side lacks; logits, distributions and the like on the left, which would not
-// stay so.
+// number. The right side may share memory with the left: it counts as it was before. Refused: an axis that the left side
+// lacks; logits, distributions and the like on the left, which would not stay so.
 
 /// Adds to the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>

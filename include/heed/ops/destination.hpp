@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include <heed/ops/dense.hpp>
+#include <heed/ops/overlap.hpp>
 
 namespace heed {
 
@@ -103,22 +104,6 @@ struct destination_fault<Form, Out&, Operands...> {
     };
 };
 
-/// True when two tensors have a value in common, as far as their memory says.
-template <class A, class B>
-constexpr bool share_memory(A const& a, B const& b) {
-    if constexpr (!Tensor<A> || !Tensor<B>) {
-        return false;
-    } else {
-        // A constant evaluator compares no addresses of different objects.
-        if (std::is_constant_evaluated()) return true;
-        constexpr std::size_t of_a = memory_of<layout_of<A>> * sizeof(element_of<A>),
-                              of_b = memory_of<layout_of<B>> * sizeof(element_of<B>);
-        // From -of_b to of_a, both excluded: one comparison.
-        std::size_t const apart = reinterpret_cast<std::size_t>(b.data()) - reinterpret_cast<std::size_t>(a.data());
-        return apart + (of_b - 1) < of_a + (of_b - 1);
-    }
-}
-
 /// How a tensor is handed to a function that is not inlined: a view as it is, or it would have to be in memory.
 template <class X>
 struct handed {
@@ -142,7 +127,8 @@ template <class Form, class Out, class... Operands>
 template <class Form, class Out, class... Operands>
 constexpr void write_where_it_can(typename handed<Out>::type out, typename handed<Operands const>::type... operands) {
     if constexpr (requires { Form::write(out, operands...); }) {
-        if (!(share_memory(out, operands) || ...)) {
+        constexpr bool in_place = requires { Form::goes_in_place; };
+        if (!(is_overwritten<in_place>(out, operands) || ...)) {
             Form::write(out, operands...);
             return;
         }

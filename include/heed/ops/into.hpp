@@ -18,6 +18,7 @@ namespace detail {
 
 struct map_form {
     using in = heed::in::map;
+    static constexpr bool goes_in_place = true;
     template <class F, class X>
     using fault = fault_of_map<F, X>;
     template <class F, class X>
@@ -33,6 +34,7 @@ struct map_form {
 
 struct zip_form {
     using in = heed::in::zip;
+    static constexpr bool goes_in_place = true;
     template <class F, class X, class... Xs>
     using fault = fault_of_zip<F, X, Xs...>;
     template <class F, class X, class... Xs>

@@ -108,6 +108,7 @@ struct stack_form {
 template <template <std::size_t> class Name>
 struct softmax_form {
     using in = heed::in::softmax;
+    static constexpr bool goes_in_place = true;
     template <class X>
     using fault = fault_of_softmax<X, Name>;
     template <class X>
@@ -123,6 +124,7 @@ struct softmax_form {
 template <template <std::size_t> class Name>
 struct log_softmax_form {
     using in = heed::in::log_softmax;
+    static constexpr bool goes_in_place = true;
     template <class X>
     using fault = fault_of_log_softmax<X, Name>;
     template <class X>

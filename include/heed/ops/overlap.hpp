@@ -1,0 +1,44 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+#include <type_traits>
+
+#include <heed/ops/rules.hpp>
+
+namespace heed::detail {
+
+/// Whether an operand may have memory that another tensor has too, and is no other than itself.
+template <class X>
+inline constexpr bool is_a_view = requires {
+    bare<X>::is_view;
+};
+
+/// True when an operand has a value in common with what is written, as far as their memory says, so that it could be
+/// overwritten before it is read. `InPlace`: not when it has exactly the same values in the same order. Several masks
+/// are asked one by one.
+template <bool InPlace, class Out, class X>
+constexpr bool is_overwritten(Out const& out, X const& x) {
+    if constexpr (requires { x.first, x.rest; }) {
+        return is_overwritten<InPlace>(out, x.first) || is_overwritten<InPlace>(out, x.rest);
+    } else if constexpr (requires { X::is_mask, x.first; }) {
+        return is_overwritten<InPlace>(out, x.first);
+    } else if constexpr (!Tensor<Out> || !Tensor<X>) {
+        return false;
+    } else {
+        // A constant evaluator compares no addresses of different objects.
+        if (std::is_constant_evaluated()) return true;
+        constexpr std::size_t of_out = memory_of<layout_of<Out>> * sizeof(element_of<Out>),
+                              of_x = memory_of<layout_of<X>> * sizeof(element_of<X>);
+        // From -of_x to of_out, both excluded: one comparison.
+        std::size_t const apart = reinterpret_cast<std::size_t>(x.data()) - reinterpret_cast<std::size_t>(out.data());
+        if constexpr (InPlace && __is_same(layout_of<Out>, layout_of<X>) &&
+                      sizeof(element_of<Out>) == sizeof(element_of<X>)) {
+            if (apart == 0) return false;
+        }
+        return apart + (of_x - 1) < of_out + (of_x - 1);
+    }
+}
+
+}  // namespace heed::detail
