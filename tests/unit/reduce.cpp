@@ -5,6 +5,7 @@
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/heap_tensor.hpp>
 
 #include "../reference/operations.hpp"
 #include "../support/both_times.hpp"
@@ -464,4 +465,36 @@ TEST_CASE("reductions agree with PyTorch's recorded ones") {
     equals(sums, reference::reduce_ties_double::sum_02);
     BOTH_TIMES(special_max, recorded_special);
     equals(special_max, reference::reduce_special_float::max_1);
+}
+
+namespace {
+
+/// The greatest element, or a NaN, at every place of a row and of a column, and again behind it.
+template <class T, std::size_t Length>
+int wrong_places_of_the_greatest() {
+    int wrong = 0;
+    heed::heap_tensor<T, Key<Length>> row{};
+    heed::heap_tensor<T, Key<Length>, Query<3>> columns{};
+    for (std::size_t place = 0; place < Length; ++place) {
+        for (T const found : {T(7), heed::math::infinity<T>, heed::math::quiet_nan<T>}) {
+            for (std::size_t i = 0; i < Length; ++i) {
+                T const other = i == place || i == place + 5 ? found : static_cast<T>(i % 7) - T(3);
+                row(i) = other;
+                columns(i, 0) = columns(i, 2) = other;
+                columns(i, 1) = -heed::math::infinity<T>;
+            }
+            auto const of_columns = heed::argmax<Key>(columns);
+            wrong += heed::argmax<Key>(row)() != place || of_columns(0) != place || of_columns(2) != place;
+            wrong += of_columns(1) != 0;
+        }
+    }
+    return wrong;
+}
+
+}  // namespace
+
+TEST_CASE("argmax is the place of the first greatest, or of the first NaN, wherever it is") {
+    CHECK(wrong_places_of_the_greatest<float, 2>() == 0);
+    CHECK(wrong_places_of_the_greatest<float, 131>() == 0);
+    CHECK(wrong_places_of_the_greatest<double, 67>() == 0);
 }

@@ -60,6 +60,19 @@ template <class V>
 #endif
 }
 
+/// Whether any of the first `Count` lanes, or of all, is not 0.
+template <std::size_t Count, class Words>
+[[gnu::always_inline]] inline bool any_set(Words x) {
+    lane_of<Words> lane[lanes_of<Words>], all = 0;
+    store(lane, x);
+    for (std::size_t i = 0; i < Count; ++i) all |= lane[i];
+    return all != 0;
+}
+template <class Words>
+[[gnu::always_inline]] inline bool any_set(Words x) {
+    return any_set<lanes_of<Words>>(x);
+}
+
 /// Lane by lane the one or the other, and the same number in all lanes, whatever they are.
 template <class V>
 [[gnu::always_inline]] inline V chosen(words_of<V> which, V x, V otherwise) {

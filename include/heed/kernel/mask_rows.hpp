@@ -40,15 +40,6 @@ template <std::size_t Count, class V, class T, class Mask>
     return bits_of(load_first<V, Count>(weights)) & ~sign & ~mask.template kept<V, Count>(query, key);
 }
 
-/// Whether a lane, of the first `Count`, is not zero.
-template <std::size_t Count, class Words>
-[[gnu::always_inline]] inline bool any_set(Words x) {
-    lane_of<Words> lane[lanes_of<Words>], all = 0;
-    store(lane, x);
-    for (std::size_t i = 0; i < Count; ++i) all |= lane[i];
-    return all != 0;
-}
-
 }  // namespace detail
 
 /// Sums of products become scores, in place: `out = scale * out + bias` where the mask keeps, and -inf elsewhere. Row

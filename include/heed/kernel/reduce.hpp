@@ -73,6 +73,7 @@ struct greatest {
 /// The number of the first greatest element, or of the first NaN.
 template <class T>
 struct greatest_index {
+    using algorithm = detail::greatest_index_algorithm;
     greatest<T> best{};
     std::size_t index = 0;
     std::size_t count = 0;
@@ -97,7 +98,8 @@ constexpr void reduce(Out& out, In const& in) {
                   }) {
         if constexpr (detail::reduces_rows<Outer, Inner> || detail::reduces_columns<Outer, Inner>) {
             if (!std::is_constant_evaluated()) {
-                return detail::reduce_at_run_time<Outer, Inner, typename Accumulator::algorithm, T>(out, in);
+                using result = std::remove_cvref_t<decltype(out[0])>;
+                return detail::reduce_at_run_time<Outer, Inner, typename Accumulator::algorithm, result, T>(out, in);
             }
         }
     }

@@ -62,6 +62,23 @@ struct greatest_of_columns {
     [[gnu::always_inline]] V result() const { return chosen(nan, any_splat<V>(math::quiet_nan<lane_of<V>>), highest); }
 };
 
+/// The numbers of the first greatest of vectors, or of the first NaN.
+template <class V>
+struct greatest_index_of_columns {
+    using words = words_of<V>;
+    V highest = any_splat<V>(-math::infinity<lane_of<V>>);
+    words index{}, nan{}, count{};
+
+    [[gnu::always_inline]] void take(V x) {
+        words const is_nan = nan_in(x), better = ((x > highest) | is_nan) & ~nan;
+        highest = higher(x, highest);
+        index = (better & count) | (~better & index);
+        nan = nan | is_nan;
+        count = count + 1;
+    }
+    [[gnu::always_inline]] words result() const { return index; }
+};
+
 struct sum_algorithm {
     template <class V>
     using of_columns = sums_of_columns<V>;
@@ -85,9 +102,35 @@ struct greatest_algorithm {
     }
 };
 
+struct greatest_index_algorithm {
+    template <class V>
+    using of_columns = greatest_index_of_columns<V>;
+    template <std::size_t Length, class T>
+    static std::size_t of_row(T const* in) {
+        using V = vector<T, lanes_for<T>(Length)>;
+        constexpr std::size_t side = lanes_of<V>;
+        std::size_t i = 0;
+        if (nan_in_row<Length>(in)) {
+            while (!math::is_nan(in[i])) ++i;
+            return i;
+        }
+        T const highest = highest_of_row<Length>(in, -math::infinity<T>);
+        V const all = any_splat<V>(highest);
+        for (; i + 4 * side < Length; i += 4 * side) {
+            T const* const from = in + i;
+            if (any_set((load<V>(from) == all) | (load<V>(from + side) == all) | (load<V>(from + 2 * side) == all) |
+                        (load<V>(from + 3 * side) == all))) {
+                break;
+            }
+        }
+        while (in[i] != highest) ++i;
+        return i;
+    }
+};
+
 /// `Count` elements of the output, which are side by side in the input.
-template <class Algorithm, auto Inner, std::size_t Count, std::size_t OutStride, class T>
-inline void reduce_columns(T* out, T const* in) {
+template <class Algorithm, auto Inner, std::size_t Count, std::size_t OutStride, class Result, class T>
+inline void reduce_columns(Result* out, T const* in) {
     using V = vector<T, lanes_for<T>(Count)>;
     typename Algorithm::template of_columns<V> columns{};
     for (rows<Inner> line{}; line.more; line.next()) {
@@ -95,27 +138,28 @@ inline void reduce_columns(T* out, T const* in) {
             columns.take(load_first<V, Count>(in + line.at[0] + i * row_stride<Inner, 0>));
         }
     }
-    V const result = columns.result();
-    if constexpr (OutStride == 1) {
+    auto const result = columns.result();
+    if constexpr (OutStride == 1 && __is_same(Result, T)) {
         store_first<Count>(out, result);
     } else {
-        T lane[lanes_of<V>];
+        lane_of<decltype(columns.result())> lane[lanes_of<V>];
         store(lane, result);
-        for (std::size_t i = 0; i < Count; ++i) out[i * OutStride] = lane[i];
+        for (std::size_t i = 0; i < Count; ++i) out[i * OutStride] = static_cast<Result>(lane[i]);
     }
 }
 
-/// Whether a reduction has a fast way at run time.
+/// Whether a reduction has a fast way at run time. (Numbers of elements have as many bits as the elements.)
 template <auto Outer, auto Inner>
 inline constexpr bool reduces_rows = Inner.rank == 1 && row_stride<Inner, 0> == 1 && row_length<Inner> > 1;
 template <auto Outer, auto Inner>
-inline constexpr bool reduces_columns = row_stride<Outer, 1> == 1 && row_length<Outer> > 1;
+inline constexpr bool reduces_columns =
+    row_stride<Outer, 1> == 1 && row_length<Outer> > 1 && Inner.size() < 0x7fffffff;
 
-template <auto Outer, auto Inner, class Algorithm, class T>
-inline void reduce_at_run_time(T* out, T const* in) {
+template <auto Outer, auto Inner, class Algorithm, class Result, class T>
+inline void reduce_at_run_time(Result* out, T const* in) {
     constexpr std::size_t length = row_length<Outer>, out_stride = row_stride<Outer, 0>, stride = row_stride<Outer, 1>;
     for (rows<Outer> row{}; row.more; row.next()) {
-        T* const to = out + row.at[0];
+        Result* const to = out + row.at[0];
         T const* const from = in + row.at[1];
         std::size_t i = 0;
         if constexpr (reduces_rows<Outer, Inner>) {

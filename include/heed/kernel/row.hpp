@@ -159,10 +159,7 @@ template <std::size_t Length, class T>
     words_of<V> any{};
     for (std::size_t i = 0; i < row::whole; ++i) any = any | nan_in(load<V>(in + i * row::side));
     if constexpr (row::rest != 0) any = any | nan_in(load_first<V, row::rest>(in + row::whole * row::side));
-    lane_of<words_of<V>> lane[row::side], all = 0;
-    store(lane, any);
-    for (auto const& one : lane) all |= one;
-    return all != 0;
+    return any_set(any);
 }
 
 /// exp(x - high) of a vector, added to a sum, or its first part, and written where it is asked for.
