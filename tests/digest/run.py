@@ -15,6 +15,7 @@ selection in which each of these occurs, and nearly each with each compiler; wit
 """
 
 import argparse
+import concurrent.futures
 import itertools
 import os
 import pathlib
@@ -138,9 +139,18 @@ def compare(include, full, keep):
     if not builds:
         sys.exit("no compiler was found")
     results = []
-    with tempfile.TemporaryDirectory() as folder:
-        for number, build in enumerate(builds):
-            results.append(Result(build, include, folder))
+
+    def result_of(number_and_build):
+        number, build = number_and_build
+        own = pathlib.Path(folder, str(number))
+        own.mkdir()
+        return Result(build, include, own)
+
+    # A build takes up to a gigabyte.
+    workers = min(os.cpu_count() or 1, 4)
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        for number, result in enumerate(pool.map(result_of, enumerate(builds))):
+            results.append(result)
             kind = "fused" if results[-1].fused else "product and sum"
             print(f"{results[-1].name}: {kind}, {results[-1].summary}, {results[-1].seconds:.1f} s", flush=True)
             if keep:
