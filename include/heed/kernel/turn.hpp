@@ -77,17 +77,39 @@ inline void sum_turned(T* out, T const* a, T const* b) {
     sums.store_all(out, every{});
 }
 
-/// All columns, up to four vectors at a time; the last ones reach back.
+/// How many columns that far apart fit into the first cache side by side: 8 ways of 4096 bytes, lines of 64.
+constexpr std::size_t columns_in_cache(std::size_t bytes_apart) {
+    std::size_t apart = 64;
+    while (apart < 4096 && bytes_apart % (2 * apart) == 0) apart *= 2;
+    return 8 * (4096 / apart);
+}
+
+/// Columns that are turned at a time: vectors of `lanes`.
+struct turned_width {
+    std::size_t lanes;
+    std::size_t vectors;
+};
+/// Four or three vectors, or fewer where so many columns would drive each other out of the cache.
+template <class T>
+constexpr turned_width width_of_turning(std::size_t columns, std::size_t bytes_apart) {
+    std::size_t const most = columns_in_cache(bytes_apart), all = (columns + lanes<T> - 1) / lanes<T>;
+    turned_width result{lanes<T>, (all + 3) / 4 * 4 - all < (all + 2) / 3 * 3 - all ? 4u : 3u};
+    while (result.vectors > 1 && result.vectors * result.lanes > most) result.vectors = result.vectors == 2 ? 1 : 2;
+    while (result.lanes > most && result.lanes > 16 / sizeof(T)) result.lanes /= 2;
+    return result;
+}
+
+/// All columns; the last ones reach back.
 template <auto Arranged, class T>
 inline void sum_all_turned(T* out, T const* a, T const* b) {
-    constexpr std::size_t columns = Arranged.column.extent, all = (columns + lanes<T> - 1) / lanes<T>;
-    if constexpr (columns >= 4 * lanes<T>) {
-        constexpr std::size_t vectors = (all + 3) / 4 * 4 - all < (all + 2) / 3 * 3 - all ? 4 : 3;
-        constexpr std::size_t step = vectors * lanes<T>;
+    constexpr std::size_t columns = Arranged.column.extent;
+    constexpr turned_width width = width_of_turning<T>(columns, Arranged.column.b * sizeof(T));
+    constexpr std::size_t step = width.vectors * width.lanes;
+    if constexpr (columns >= step && (columns >= 4 * lanes<T> || step < 3 * lanes<T>)) {
         for (std::size_t i = 0; i < columns; i += step) {
             std::size_t const first = i + step <= columns ? i : columns - step;
-            sum_turned<Arranged, lanes<T>, vectors, lanes<T>>(out + first, a + first * Arranged.column.a,
-                                                              b + first * Arranged.column.b);
+            sum_turned<Arranged, width.lanes, width.vectors, width.lanes>(
+                out + first, a + first * Arranged.column.a, b + first * Arranged.column.b);
         }
     } else {
         constexpr std::size_t half =
@@ -98,11 +120,10 @@ inline void sum_all_turned(T* out, T const* a, T const* b) {
 }
 
 /// Whether a row has no others to share a panel with, and lies in b, and in a where that has columns, so that it can be
-/// turned in registers. Of many, the columns would drive each other out of the cache.
+/// turned in registers.
 template <auto Arranged>
-inline constexpr bool is_turned =
-    Arranged.row.extent == 1 && Arranged.packs_b&& row_stride<Arranged.inner, 1> == 1 &&
-    (!Arranged.packs_a || row_stride<Arranged.inner, 0> == 1) && Arranged.column.extent* Arranged.inner.size() <= 1600;
+inline constexpr bool is_turned = Arranged.row.extent == 1 && Arranged.packs_b && row_stride<Arranged.inner, 1> == 1 &&
+                                  (!Arranged.packs_a || row_stride<Arranged.inner, 0> == 1);
 
 }  // namespace detail
 
