@@ -332,6 +332,14 @@ TEST_CASE("a contraction of many elements goes through them part by part") {
     check<0, float, 1, 33, 517, 401, 1>();
 }
 
+TEST_CASE("a matrix times a vector sums every element in one chain, however many rows share a place in the cache") {
+    check<16, float, 1, 5, 1, 1024, 1>();
+    check<16, float, 1, 37, 1, 512, 1>();
+    check<16, float, 1, 67, 1, 256, 1>();
+    check<16, float, 1, 131, 1, 101, 1>();
+    check<16, double, 1, 19, 1, 512, 1>();
+}
+
 TEST_CASE("a contraction has the same bits at both times, also of numbers that are treated specially") {
     both<0, float, 1, 5, 7, 11, 1>::check();
     both<1, float, 1, 7, 5, 3, 1>::check();
