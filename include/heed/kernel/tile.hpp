@@ -105,7 +105,11 @@ struct sums {
             if constexpr (has_last)
                 of_last[Row] = chained_multiply_add<InLoop>(load_last<Tile.last_of_a>(a_last), b_last, of_last[Row]);
         } else {
-            V const x = splat<V>(a[0]);
+            V x = splat<V>(a[0]);
+#if defined(__clang__)
+            // Or a narrow one would be made first, and the wide one of it.
+            if constexpr (has_last && full != 0 && sizeof(L) != sizeof(V)) x = kept(x);
+#endif
             ((of_row[C] = chained_multiply_add<InLoop>(x, b[C], of_row[C])), ...);
             if constexpr (has_last)
                 of_last[Row] = chained_multiply_add<InLoop>(first_lanes<lanes_of<L>>(x), b_last, of_last[Row]);

@@ -77,8 +77,8 @@ template <class A, class B>
 concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 
 // In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a
-// number. The right side may share memory with the left: it counts as it was before. Refused: an axis that the left side
-// lacks; logits, distributions and the like on the left, which would not stay so.
+// number. The right side may share memory with the left: it counts as it was before. Refused: an axis that the left
+// side lacks; logits, distributions and the like on the left, which would not stay so.
 
 /// Adds to the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
