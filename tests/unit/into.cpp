@@ -88,6 +88,13 @@ constexpr int wrong_in_operations() {
     wrong += wrong_destinations(stack<Head>(k, k), [&](auto to) { stack<Head>(to, k, k); });
     wrong += wrong_destinations(as_tensor(softmax<Dk>(q)), [&](auto to) { softmax<Dk>(to, q); });
     wrong += wrong_destinations(log_softmax<Query>(q), [&](auto to) { log_softmax<Query>(to, q); });
+    wrong += wrong_destinations(naive_softmax<Dk>(q), [&](auto to) { naive_softmax<Dk>(to, q); });
+    wrong += wrong_destinations(cast<double>(q), [&](auto to) { cast<double>(to, q); });
+    wrong += wrong_destinations(as_tensor(v), [&](auto to) { as_tensor(to, v); });
+    auto const logits = as_logits<Key>(scores(q, k));
+    auto const mask = combine(causal{lower_right}, bias{iota<float, Key<Keys>>(0.5f)});
+    wrong += wrong_destinations(as_tensor(masked<Query>(logits, mask)),
+                                [&](auto to) { masked<Query>(to, logits, mask); });
     auto const weights = softmax<Key>(scores(q, k));
     wrong += wrong_destinations(as_tensor(scores(q, k)), [&](auto to) { scores(to, q, k); });
     wrong += wrong_destinations(attend(weights, v), [&](auto to) { attend(to, weights, v); });

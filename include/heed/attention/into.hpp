@@ -6,6 +6,7 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/scores.hpp>
+#include <heed/attention/step_out.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/destination.hpp>
 
@@ -154,5 +155,57 @@ template <template <std::size_t> class Position = axes::Time, class Out, class X
           class Fault = fault_of_destination<detail::project_with_bias_form<Position>, Out, X, W, B>>
     requires is_fault<Fault>
 refused project(Out&& to, X const& x, W const& w, B const& b) = delete;
+
+namespace detail {
+
+struct as_tensor_form {
+    using in = heed::in::as_tensor;
+    template <class X>
+    using fault = fault_of_as_tensor<X>;
+    template <class X>
+    static constexpr auto call(X const& x) {
+        return heed::as_tensor(x);
+    }
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        copy_into(out, x);
+    }
+};
+
+template <template <std::size_t> class Query>
+struct masked_form {
+    using in = heed::in::masked;
+    template <class L, class M>
+    using fault = fault_of_masked<L, Query, M>;
+    template <class L, class M>
+    static constexpr auto call(L const& logits, M const& mask) {
+        return heed::masked<Query>(logits, mask);
+    }
+    template <class Out, class L, class M>
+    static constexpr void write(Out& out, L const& logits, M const& mask) requires is_dense<layout_of<Out>> {
+        copy_into(out, logits);
+        lay_mask<shape_type_of<L>, axis_name<Query>, typename L::logits_over>(out, mask);
+    }
+};
+
+}  // namespace detail
+
+template <class Out, class X, class = allowed_into<detail::as_tensor_form, Out, X>>
+[[gnu::always_inline]] constexpr void as_tensor(destination<Out> to, X const& x) {
+    detail::write_into<detail::as_tensor_form>(to.out, x);
+}
+template <class Out, class X, class Fault = fault_of_destination<detail::as_tensor_form, Out, X>>
+    requires is_fault<Fault>
+refused as_tensor(Out&& to, X const& x) = delete;
+
+template <template <std::size_t> class Query, class Out, class L, class M,
+          class = allowed_into<detail::masked_form<Query>, Out, L, M>>
+[[gnu::always_inline]] constexpr void masked(destination<Out> to, L const& logits, M const& mask) {
+    detail::write_into<detail::masked_form<Query>>(to.out, logits, mask);
+}
+template <template <std::size_t> class Query, class Out, class L, class M,
+          class Fault = fault_of_destination<detail::masked_form<Query>, Out, L, M>>
+    requires is_fault<Fault>
+refused masked(Out&& to, L const& logits, M const& mask) = delete;
 
 }  // namespace heed

@@ -66,6 +66,22 @@ consteval auto rule_of_masked() {
     }
 }
 
+/// Lays a mask on logits whose values stand in a row, in place.
+template <class Shape, class QueryName, class KeyName, class X, class M>
+constexpr void lay_mask(X& logits, M const& mask) {
+    using element = element_of<X>;
+    auto const kept = kept_by<Shape, QueryName, KeyName>(mask);
+    if constexpr (mask_traits<M>::has_bias) {
+        auto const total = bias_of<element, Shape>(mask);
+        for (std::size_t i = 0; i < Shape::size; ++i) {
+            if (kept.values[i]) logits.values[i] = math::sum(logits.values[i], total.values[i]);
+        }
+    }
+    for (std::size_t i = 0; i < Shape::size; ++i) {
+        if (!kept.values[i]) logits.values[i] = -math::infinity<element>;
+    }
+}
+
 }  // namespace detail
 
 template <class X, template <std::size_t> class Name>
@@ -139,19 +155,8 @@ constexpr auto masked(L const& logits, M const& mask) {
     if constexpr (detail::any_refused<L, M>) {
         return refused{};
     } else {
-        using shape = shape_type_of<L>;
-        using element = element_of<L>;
-        auto const kept = detail::kept_by<shape, axis_name<Query>, typename L::logits_over>(mask);
         L result = logits;
-        if constexpr (detail::mask_traits<M>::has_bias) {
-            auto const total = detail::bias_of<element, shape>(mask);
-            for (std::size_t i = 0; i < shape::size; ++i) {
-                if (kept.values[i]) result.values[i] = math::sum(result.values[i], total.values[i]);
-            }
-        }
-        for (std::size_t i = 0; i < shape::size; ++i) {
-            if (!kept.values[i]) result.values[i] = -math::infinity<element>;
-        }
+        detail::lay_mask<shape_type_of<L>, axis_name<Query>, typename L::logits_over>(result, mask);
         return result;
     }
 }

@@ -137,6 +137,39 @@ struct log_softmax_form {
     }
 };
 
+template <template <std::size_t> class Name>
+struct naive_softmax_form {
+    using in = heed::in::naive_softmax;
+    static constexpr bool goes_in_place = true;
+    template <class X>
+    using fault = fault_of_naive_softmax<X, Name>;
+    template <class X>
+    static constexpr auto call(X const& x) {
+        return heed::naive_softmax<Name>(x);
+    }
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) requires is_dense<layout_of<Out>> {
+        softmax_into<naive_softmax_of_row, axis_name<Name>>(out, x);
+    }
+};
+
+template <class To>
+struct cast_form {
+    using in = heed::in::cast;
+    static constexpr bool goes_in_place = true;
+    template <class X>
+    using fault = fault_of_cast<To, X>;
+    template <class X>
+    static constexpr auto call(X const& x) {
+        return heed::cast<To>(x);
+    }
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        to_element<To> convert{};
+        zip_into(out, convert, x);
+    }
+};
+
 }  // namespace detail
 
 template <template <std::size_t> class From, template <std::size_t> class To, class Out, class X,
@@ -218,5 +251,23 @@ template <template <std::size_t> class Name, class Out, class X,
           class Fault = fault_of_destination<detail::log_softmax_form<Name>, Out, X>>
     requires is_fault<Fault>
 refused log_softmax(Out&& to, X const& x) = delete;
+
+template <template <std::size_t> class Name, class Out, class X,
+          class = allowed_into<detail::naive_softmax_form<Name>, Out, X>>
+[[gnu::always_inline]] constexpr void naive_softmax(destination<Out> to, X const& x) {
+    detail::write_into<detail::naive_softmax_form<Name>>(to.out, x);
+}
+template <template <std::size_t> class Name, class Out, class X,
+          class Fault = fault_of_destination<detail::naive_softmax_form<Name>, Out, X>>
+    requires is_fault<Fault>
+refused naive_softmax(Out&& to, X const& x) = delete;
+
+template <class To, class Out, class X, class = allowed_into<detail::cast_form<To>, Out, X>>
+[[gnu::always_inline]] constexpr void cast(destination<Out> to, X const& x) {
+    detail::write_into<detail::cast_form<To>>(to.out, x);
+}
+template <class To, class Out, class X, class Fault = fault_of_destination<detail::cast_form<To>, Out, X>>
+    requires is_fault<Fault>
+refused cast(Out&& to, X const& x) = delete;
 
 }  // namespace heed
