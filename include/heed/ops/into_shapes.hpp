@@ -3,6 +3,7 @@
 #pragma once
 
 #include <heed/ops/destination.hpp>
+#include <heed/ops/elementwise.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/ops/slice.hpp>
