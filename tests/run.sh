@@ -29,7 +29,7 @@ while read -r command family major version; do
     echo "== $family $version"
 
     if ! configure "$build" "$command $family $major $version" \
-        --buildtype=release -Doptimization=2 -Db_colorout=never -Dtests=enabled -Dexamples=enabled; then
+        --buildtype=release -Db_colorout=never -Dtests=enabled -Dexamples=enabled; then
         failed=$((failed + 1))
         continue
     fi
