@@ -9,7 +9,7 @@
 
 namespace heed::detail {
 
-/// Whether an operand may have memory that another tensor has too, and is no other than itself.
+/// Whether a tensor is a view: two tensors share a part of their memory only where one of them is.
 template <class X>
 inline constexpr bool is_a_view = requires {
     bare<X>::is_view;
@@ -33,8 +33,7 @@ constexpr bool is_overwritten(Out const& out, X const& x) {
                               of_x = memory_of<layout_of<X>> * sizeof(element_of<X>);
         // From -of_x to of_out, both excluded: one comparison.
         std::size_t const apart = reinterpret_cast<std::size_t>(x.data()) - reinterpret_cast<std::size_t>(out.data());
-        if constexpr (InPlace && __is_same(layout_of<Out>, layout_of<X>) &&
-                      sizeof(element_of<Out>) == sizeof(element_of<X>)) {
+        if constexpr (InPlace && __is_same(layout_of<Out>, layout_of<X>) && __is_same(element_of<Out>, element_of<X>)) {
             if (apart == 0) return false;
         }
         return apart + (of_x - 1) < of_out + (of_x - 1);
