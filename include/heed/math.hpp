@@ -3,7 +3,6 @@
 #pragma once
 
 #include <heed/math/abs.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/cbrt.hpp>
 #include <heed/math/ceil.hpp>
 #include <heed/math/classify.hpp>
@@ -14,26 +13,18 @@
 #include <heed/math/exp.hpp>
 #include <heed/math/exp2.hpp>
 #include <heed/math/expm1.hpp>
-#include <heed/math/exponential.hpp>
 #include <heed/math/floor.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/frexp.hpp>
-#include <heed/math/fused_when_small.hpp>
-#include <heed/math/kept.hpp>
 #include <heed/math/ldexp.hpp>
 #include <heed/math/log.hpp>
 #include <heed/math/log1p.hpp>
 #include <heed/math/log2.hpp>
-#include <heed/math/log_in_two.hpp>
-#include <heed/math/log_series.hpp>
 #include <heed/math/max.hpp>
 #include <heed/math/min.hpp>
 #include <heed/math/multiply_add.hpp>
-#include <heed/math/order.hpp>
 #include <heed/math/pow.hpp>
-#include <heed/math/reduce_angle.hpp>
 #include <heed/math/round.hpp>
-#include <heed/math/rounding.hpp>
 #include <heed/math/rsqrt.hpp>
 #include <heed/math/sigmoid.hpp>
 #include <heed/math/sin.hpp>

@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#include <heed/shape/algebra.hpp>
 #include <heed/shape/axes.hpp>
-#include <heed/shape/nearest.hpp>
+#include <heed/shape/detail/algebra.hpp>
+#include <heed/shape/detail/nearest.hpp>
 #include <heed/shape/shape.hpp>
 
 #include <type_traits>

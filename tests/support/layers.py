@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """Checks that headers include only what their layer may know.
 
-    layers.py INCLUDE        prints each include that is wrong
-    layers.py --self-test    checks that each kind of wrong include is found
+    layers.py INCLUDE [FOR_USERS...]    prints each include that is wrong, and each private header that is named in an
+                                        umbrella or in what users read: these files, and those below these folders
+    layers.py --self-test               checks that each kind of wrong include is found
 """
 
 import pathlib
@@ -12,9 +13,9 @@ import sys
 import tempfile
 
 # The lowest first: a header may include headers of its own layer and of those before it.
-LAYERS = ["shape", "math", "tensor", "kernel", "ops", "attention", "random", "io"]
+LAYERS = ["meta", "shape", "math", "tensor", "kernel", "ops", "attention", "random", "io"]
 # Loops on pointers, and scalars: they know nothing of tensors, whatever the order says.
-NEVER = {("kernel", "tensor"), ("math", "shape")}
+NEVER = {("kernel", "shape"), ("kernel", "tensor"), ("math", "shape")}
 # What the core does not pay for.
 COSTLY = {
     "algorithm",
@@ -33,12 +34,20 @@ COSTLY = {
     "string",
     "vector",
 }
+# Private: may change with any commit. Everything else is for users.
+PRIVATE = re.compile(r"<heed/(?:kernel/[^>]*|[^>]*/detail/[^>]*)>")
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*([<\"])([^>\"]+)[>\"]", re.MULTILINE)
 
 
-def check(root):
-    """The sentences about all that is wrong in the headers below root/heed."""
+def check(root, for_users=()):
+    """The sentences about all that is wrong in the headers below root/heed, and in what users read."""
     wrong = []
+    umbrellas = [path for path in (root / "heed").glob("*.hpp")]
+    files = [file for path in for_users for file in (sorted(path.rglob("*")) if path.is_dir() else [path])]
+    for path in [*umbrellas, *files]:
+        if path.suffix in {".hpp", ".cpp", ".md"}:
+            for named in PRIVATE.findall(path.read_text(encoding="utf-8")):
+                wrong.append(f"{path.name}: names {named}, which is private")
     graph = {}
     for path in sorted((root / "heed").rglob("*")):
         if path.is_dir():
@@ -92,6 +101,9 @@ def self_test():
         "heed/math/exp.hpp": "",
         "heed/tensor/tensor.hpp": "#include <heed/shape/axis.hpp>\n",
         "heed/kernel/sum.hpp": "#include <heed/math/exp.hpp>\n",
+        "heed/math/detail/order.hpp": "",
+        "heed/ops/detail/rules.hpp": "",
+        "guide.md": "`#include <heed/ops/sum.hpp>`\n",
         "heed/ops/sum.hpp": "#include <heed/kernel/sum.hpp>\n#include <heed/tensor/tensor.hpp>\n",
         "heed/io/print.hpp": "#include <iostream>\n#include <heed/ops/sum.hpp>\n",
     }
@@ -108,6 +120,9 @@ def self_test():
         ("heed/math/exp.hpp", "#include <heed/math/exp.hpp>\n", "includes itself"),
         ("heed/other/thing.hpp", "", "no layer"),
         ("heed/thing.hpp", "", "no layer"),
+        ("heed/math.hpp", "#include <heed/math/detail/order.hpp>\n", "which is private"),
+        ("heed/heed.hpp", "#include <heed/kernel/sum.hpp>\n", "which is private"),
+        ("guide.md", "`#include <heed/ops/detail/rules.hpp>`\n", "which is private"),
     ]
     failed = 0
     for name, text, sentence in [("", "", None), *wrong]:
@@ -116,7 +131,7 @@ def self_test():
             for path, content in {**fine, **({name: text} if name else {})}.items():
                 (root / path).parent.mkdir(parents=True, exist_ok=True)
                 (root / path).write_text(content, encoding="utf-8")
-            came = check(root)
+            came = check(root, [root / "guide.md"])
         if not any(sentence in line for line in came) if sentence else came:
             failed += 1
             print(f"{name}: {text!r}: expected {sentence!r}, came {came}")
@@ -127,7 +142,7 @@ def self_test():
 def main():
     if sys.argv[1:] == ["--self-test"]:
         return 1 if self_test() else 0
-    wrong = check(pathlib.Path(sys.argv[1]))
+    wrong = check(pathlib.Path(sys.argv[1]), [pathlib.Path(name) for name in sys.argv[2:]])
     print("\n".join(wrong) or "every header includes only what its layer may know")
     return 1 if wrong else 0
 

@@ -3,12 +3,12 @@
 #include "../support/catch.hpp"
 
 #include <heed/math/abs.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/cosh.hpp>
+#include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/detail/exponential.hpp>
 #include <heed/math/exp2.hpp>
 #include <heed/math/expm1.hpp>
-#include <heed/math/exponential.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/sigmoid.hpp>
 #include <heed/math/sinh.hpp>

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/kernel/contract.hpp>
-#include <heed/math/arithmetic.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 
 #include <cstdint>
 #include <limits>

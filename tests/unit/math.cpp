@@ -4,9 +4,9 @@
 
 #include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/fused_when_small.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/fma.hpp>
-#include <heed/math/fused_when_small.hpp>
 #include <heed/math/log.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/math/sqrt.hpp>

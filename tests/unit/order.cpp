@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
+#include <heed/math/detail/order.hpp>
 #include <heed/math/max.hpp>
 #include <heed/math/min.hpp>
-#include <heed/math/order.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -13,8 +13,8 @@
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/step_out.hpp>
+#include <heed/random/detail/mt19937.hpp>
 #include <heed/random/generator.hpp>
-#include <heed/random/mt19937.hpp>
 #include <heed/random/rand.hpp>
 #include <heed/random/randint.hpp>
 #include <heed/random/randn.hpp>

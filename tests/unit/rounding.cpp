@@ -1,9 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/math/ceil.hpp>
+#include <heed/math/detail/rounding.hpp>
 #include <heed/math/floor.hpp>
 #include <heed/math/round.hpp>
-#include <heed/math/rounding.hpp>
 #include <heed/math/trunc.hpp>
 
 #include <cstddef>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/kernel/lanes.hpp>
 #include <heed/kernel/vector.hpp>
-#include <heed/math/arithmetic.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 
 #include <limits>
 

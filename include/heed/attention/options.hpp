@@ -4,7 +4,7 @@
 
 #include <type_traits>
 
-#include <heed/attention/mask_rules.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
 

@@ -4,7 +4,7 @@
 
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/contract.hpp>
-#include <heed/ops/dense.hpp>
+#include <heed/ops/detail/dense.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/naming.hpp>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/attention/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/contract.hpp>
-#include <heed/ops/dense.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/rules.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/attention/mask_rules.hpp>
-#include <heed/math/arithmetic.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/math/classify.hpp>
-#include <heed/ops/dense.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/math/detail/arithmetic.hpp>
+#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
 

@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include <heed/io/npy_header.hpp>
+#include <heed/io/detail/npy_header.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/tensor.hpp>
 

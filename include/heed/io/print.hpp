@@ -13,7 +13,7 @@
 #include <type_traits>
 #include <vector>
 
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/rules.hpp>
 #include <heed/shape/text.hpp>
 
 namespace heed {

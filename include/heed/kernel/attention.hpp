@@ -7,8 +7,8 @@
 #include <heed/kernel/contract.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/nest.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::kernel {

@@ -8,7 +8,7 @@
 
 #include <heed/kernel/nest.hpp>
 #include <heed/math/multiply_add.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 // Sums of products in constant evaluation, where the compiler walks through expressions: what counts there is how few
 // statements, calls and checks there are, and that an element is found by a constant index into an array of its own.

@@ -7,8 +7,8 @@
 #include <heed/kernel/lanes.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/fused_when_small.hpp>
 #include <heed/math/exp.hpp>
-#include <heed/math/fused_when_small.hpp>
 
 namespace heed::kernel {
 

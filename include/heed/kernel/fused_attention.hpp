@@ -9,11 +9,11 @@
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/fused_block.hpp>
 #include <heed/kernel/masking.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 // Scaled dot-product attention without its weights: softmax(scale q k^T + bias) v, one tile of keys after the other, so
 // that no more than a tile of weights ever exists (M. Milakov and N. Gimelshein, Online normalizer calculation for

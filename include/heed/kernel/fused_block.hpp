@@ -8,7 +8,7 @@
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/unpack.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 // Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
 // scales take no step across lanes: q is turned once for a block of queries, and its output back. k and v are read

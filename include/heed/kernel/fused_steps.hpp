@@ -7,7 +7,7 @@
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 // The steps of fused attention at run time (fused_block.hpp puts them together), on vectors that hold queries.
 

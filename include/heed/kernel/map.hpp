@@ -3,7 +3,7 @@
 #pragma once
 
 #include <heed/kernel/nest.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 namespace heed::kernel {
 

@@ -8,8 +8,8 @@
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/vector.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 
 // Which keys take part in attention, and what is added to their scores, as a kernel asks for it: for one query and one
 // key, for one query and a vector of keys, or for a tile of both at once. A part knows its elements' strides along

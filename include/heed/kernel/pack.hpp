@@ -5,7 +5,7 @@
 #include <cstddef>
 
 #include <heed/kernel/vector.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 namespace heed::kernel {
 

@@ -7,8 +7,8 @@
 
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/reduce_vectors.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 
 namespace heed::kernel {
 

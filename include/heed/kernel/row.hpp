@@ -6,9 +6,9 @@
 
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/vector.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/indices.hpp>
 
 // Elements one behind the other, at run time, with the bits of the loops in reduce.hpp.
 

@@ -8,8 +8,8 @@
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/reduce.hpp>
 #include <heed/kernel/softmax_vectors.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/log.hpp>
 

@@ -6,7 +6,7 @@
 
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/vector.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 namespace heed::kernel {
 

@@ -7,7 +7,7 @@
 #include <heed/kernel/arrange.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/tile.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 namespace heed::kernel {
 

@@ -7,7 +7,7 @@
 
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/vector.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 // Pieces of memory copied into another order. All strides and sizes are bytes, all bits stay what they are.
 

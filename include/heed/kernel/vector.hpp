@@ -5,7 +5,7 @@
 #include <cstddef>
 
 #include <heed/math/multiply_add.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/meta/indices.hpp>
 
 // Vectors for kernels at run time, written with the compilers' own vector types. Nothing here is for constant
 // evaluation.

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
-#include <heed/math/reduce_angle.hpp>
+#include <heed/math/detail/reduce_angle.hpp>
 
 namespace heed::math {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 #include <heed/math/classify.hpp>
-#include <heed/math/kept.hpp>
+#include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::math {

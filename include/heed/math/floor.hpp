@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/math/rounding.hpp>
+#include <heed/math/detail/rounding.hpp>
 
 namespace heed::math {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/math/order.hpp>
+#include <heed/math/detail/order.hpp>
 
 namespace heed::math {
 

@@ -1,9 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
-#include <heed/math/kept.hpp>
-#include <heed/math/log_in_two.hpp>
-#include <heed/math/log_series.hpp>
+#include <heed/math/detail/kept.hpp>
+#include <heed/math/detail/log_in_two.hpp>
+#include <heed/math/detail/log_series.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::math {

@@ -4,7 +4,7 @@
 
 #include <type_traits>
 
-#include <heed/math/arithmetic.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 #include <heed/ops/elementwise.hpp>
 
 namespace heed {

@@ -5,8 +5,8 @@
 #include <type_traits>
 
 #include <heed/ops/arithmetic.hpp>
-#include <heed/ops/dense.hpp>
-#include <heed/ops/overlap.hpp>
+#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/overlap.hpp>
 
 namespace heed {
 

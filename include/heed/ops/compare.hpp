@@ -5,10 +5,10 @@
 #include <type_traits>
 
 #include <heed/math/abs.hpp>
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/rules.hpp>
 
 namespace heed {
 

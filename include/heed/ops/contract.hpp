@@ -3,7 +3,7 @@
 #pragma once
 
 #include <heed/kernel/contract.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
 

@@ -4,8 +4,8 @@
 
 #include <type_traits>
 
-#include <heed/ops/dense.hpp>
-#include <heed/ops/overlap.hpp>
+#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/overlap.hpp>
 
 namespace heed {
 

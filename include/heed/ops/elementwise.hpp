@@ -5,8 +5,8 @@
 #include <type_traits>
 
 #include <heed/kernel/map.hpp>
-#include <heed/math/arithmetic.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/math/detail/arithmetic.hpp>
+#include <heed/ops/detail/rules.hpp>
 
 namespace heed {
 

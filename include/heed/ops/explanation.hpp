@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/ops/detail/rules.hpp>
 #include <heed/ops/matmul.hpp>
-#include <heed/ops/rules.hpp>
-#include <heed/shape/nearest.hpp>
+#include <heed/shape/detail/nearest.hpp>
+#include <heed/shape/detail/type_text.hpp>
 #include <heed/shape/text.hpp>
-#include <heed/shape/type_text.hpp>
 #include <heed/tensor/kinds.hpp>
 
 // What `explain_...` is made of: types as text, calls and faults in words.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <heed/ops/contract.hpp>
-#include <heed/ops/dense.hpp>
+#include <heed/ops/detail/dense.hpp>
 
 namespace heed {
 

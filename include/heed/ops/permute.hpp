@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/ops/dense.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 
 namespace heed {

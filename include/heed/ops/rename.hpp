@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 
 namespace heed {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <heed/kernel/softmax.hpp>
-#include <heed/ops/dense.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
 

@@ -4,7 +4,7 @@
 
 #include <type_traits>
 
-#include <heed/random/mt19937.hpp>
+#include <heed/random/detail/mt19937.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/make.hpp>
 

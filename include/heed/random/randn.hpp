@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/math/arithmetic.hpp>
 #include <heed/math/cos.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/log.hpp>
 #include <heed/math/log1p.hpp>
 #include <heed/math/sin.hpp>

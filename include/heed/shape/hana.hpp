@@ -13,7 +13,7 @@
 #include <boost/hana/fwd/type.hpp>
 #include <boost/hana/fwd/unpack.hpp>
 
-#include <heed/shape/algebra.hpp>
+#include <heed/shape/detail/algebra.hpp>
 
 // A shape is a citizen of Boost.Hana: an Iterable, a Foldable and a Comparable whose elements are `hana::type_c<Axis>`.
 // hana::for_each, find, fold_left, contains, equal and so on work on `heed::shape<...>`. It is no Sequence, since

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/meta/fault.hpp>
 #include <heed/shape/axis.hpp>
-#include <heed/shape/fault.hpp>
 
 namespace heed {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/tensor/tensor_over.hpp>
+#include <heed/tensor/detail/tensor_over.hpp>
 
 namespace heed {
 

@@ -4,9 +4,9 @@
 
 #include <type_traits>
 
-#include <heed/shape/algebra.hpp>
+#include <heed/shape/detail/algebra.hpp>
+#include <heed/shape/detail/nearest.hpp>
 #include <heed/shape/naming.hpp>
-#include <heed/shape/nearest.hpp>
 #include <heed/tensor/error.hpp>
 
 namespace heed {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/math/arithmetic.hpp>
-#include <heed/shape/indices.hpp>
+#include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/indices.hpp>
 #include <heed/tensor/kinds.hpp>
 #include <heed/tensor/tensor.hpp>
 

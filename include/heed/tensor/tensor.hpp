@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/tensor/conversion.hpp>
+#include <heed/tensor/detail/conversion.hpp>
+#include <heed/tensor/detail/tensor_rules.hpp>
 #include <heed/tensor/index.hpp>
-#include <heed/tensor/tensor_rules.hpp>
 
 namespace heed {
 

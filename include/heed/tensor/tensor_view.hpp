@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/tensor/detail/tensor_over.hpp>
 #include <heed/tensor/from.hpp>
-#include <heed/tensor/tensor_over.hpp>
 
 namespace heed {
 

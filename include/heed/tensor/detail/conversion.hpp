@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/shape/fault.hpp>
+#include <heed/meta/fault.hpp>
 
 namespace heed {
 

@@ -7,7 +7,7 @@
 
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/masking.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/rules.hpp>
 
 namespace heed {
 

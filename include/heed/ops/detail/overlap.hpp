@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <type_traits>
 
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/rules.hpp>
 
 namespace heed::detail {
 

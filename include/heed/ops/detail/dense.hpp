@@ -3,7 +3,7 @@
 #pragma once
 
 #include <heed/kernel/copy.hpp>
-#include <heed/ops/rules.hpp>
+#include <heed/ops/detail/rules.hpp>
 
 namespace heed::detail {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <heed/kernel/nest.hpp>
-#include <heed/shape/nearest.hpp>
+#include <heed/shape/detail/nearest.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {

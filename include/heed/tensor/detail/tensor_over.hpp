@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/tensor/detail/values.hpp>
 #include <heed/tensor/index.hpp>
 #include <heed/tensor/tensor.hpp>
-#include <heed/tensor/values.hpp>
 
 namespace heed {
 

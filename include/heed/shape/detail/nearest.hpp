@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/shape/mend.hpp>
+#include <heed/shape/detail/mend.hpp>
 #include <heed/shape/text.hpp>
 
 namespace heed {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/shape/algebra.hpp>
+#include <heed/shape/detail/algebra.hpp>
 
 namespace heed {
 

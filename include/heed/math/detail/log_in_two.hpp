@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
-#include <heed/math/kept.hpp>
+#include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::math::detail {

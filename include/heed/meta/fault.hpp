@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <heed/meta/detail/traits.hpp>
+
 namespace heed {
 
 /// The fault of a call that is allowed, and the only one that has this member: a form of a call that asks for it in its
@@ -73,36 +75,6 @@ struct refused {
 };
 
 namespace detail {
-
-template <class X>
-struct strip {
-    using type = X;
-};
-template <class X>
-struct strip<X const> : strip<X> {};
-template <class X>
-struct strip<X volatile> : strip<X> {};
-template <class X>
-struct strip<X&> : strip<X> {};
-template <class X>
-struct strip<X&&> : strip<X> {};
-
-/// `std::remove_cvref_t`, without its header.
-template <class X>
-using bare = typename strip<X>::type;
-
-/// Types in order, for rules that take several packs.
-template <class... Types>
-struct type_list {};
-
-template <bool Condition, class Yes, class No>
-struct choose {
-    using type = Yes;
-};
-template <class Yes, class No>
-struct choose<false, Yes, No> {
-    using type = No;
-};
 
 /// For a rule's arguments, `refused` stands for a mistake that has been reported already.
 template <class... Xs>

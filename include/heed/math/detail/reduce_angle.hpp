@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
-#include <heed/math/kept.hpp>
+#include <heed/math/detail/kept.hpp>
 
 // What sin, cos and tan share: an angle without its whole turns, and polynomials for what is left of it.
 
