@@ -199,7 +199,8 @@ TEST_CASE("A destination may be an operand, or share memory with one") {
 namespace {
 
 template <class Out, class... Axes>
-using of_softmax = detail::fault_of<detail::softmax_operation<axis_name<Key>>, destination<Out>, tensor<float, Axes...>>;
+using of_softmax =
+    detail::fault_of<detail::softmax_operation<axis_name<Key>>, destination<Out>, tensor<float, Axes...>>;
 
 template <std::size_t Rows, std::size_t Columns>
 constexpr bool faults_are_named() {
@@ -223,7 +224,8 @@ constexpr bool faults_are_named() {
                        fault::the_destination_promises_what_the_result_does_not<in::softmax, result, logits_type>>);
     static_assert(std::is_same_v<of_softmax<result, Query<Rows>, Key<Columns>>, none>);
     // The operation's own rule is asked first.
-    static_assert(std::is_same_v<detail::fault_of<detail::softmax_operation<axis_name<Dv>>, destination<x>, x>, fault_of_softmax<x, Dv>>);
+    using of_another = detail::fault_of<detail::softmax_operation<axis_name<Dv>>, destination<x>, x>;
+    static_assert(std::is_same_v<of_another, fault_of_softmax<x, Dv>>);
     static_assert(!requires(x a, wrong b) { softmax<Key>(into(b), a); });
     static_assert(requires(x a, x b) { softmax<Key>(into(b), a); });
     return true;
@@ -252,7 +254,8 @@ constexpr bool a_destination_is_said_to_be_one() {
     static_assert(is_said_of<detail::scores_operation, q_type, k_type>);
     static_assert(is_said_of<detail::attend_operation, weights_type, v_type, mask_type>);
     static_assert(is_said_of<detail::project_operation<axis_name<Time>>, tensor<float, Time<Q>, Dk<D>>, w_type>);
-    static_assert(is_said_of<detail::sum_operation<axis_name<Dk>>, q_type> && is_said_of<detail::transpose_operation, q_type>);
+    static_assert(is_said_of<detail::sum_operation<axis_name<Dk>>, q_type>);
+    static_assert(is_said_of<detail::transpose_operation, q_type>);
     static_assert(is_said_of<detail::zip_operation, float (*)(float, float), q_type, q_type>);
     static_assert(is_said_of<detail::slice_operation<axis_name<Query>>, q_type, int>);
     // Also where the operation can have as many operands.
@@ -279,8 +282,9 @@ constexpr bool a_destination_is_said_to_be_one() {
     });
     // A tensor is no destination when what follows is no call, or was refused already.
     constexpr auto is_said = []<class Out, class... Operands>(detail::type_list<Out, Operands...>) {
-        return __is_same(detail::fault_of<form, Out, Operands...>,
-                         fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, Out>);
+        using fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it;
+        using said = a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, Out>;
+        return __is_same(detail::fault_of<form, Out, Operands...>, said);
     };
     static_assert(is_said(detail::type_list<out_type, q_type, k_type, v_type>{}));
     static_assert(is_said(detail::type_list<tensor_view<float, Key<K>>, q_type, k_type, v_type>{}));

@@ -207,8 +207,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::attend_operation, 
     return detail::perform<detail::attend_operation>(weights_v_and_mask...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::attend_operation, Xs...>>
-    requires is_fault<Fault> refused attend(Xs const&... weights_v_and_mask)
-= delete;
+    requires is_fault<Fault>
+refused attend(Xs const&... weights_v_and_mask) = delete;
 template <class... Xs>
 constexpr auto explain_attend(Xs const&...) {
     return detail::explained_call<detail::attend_operation, Xs...>::value;

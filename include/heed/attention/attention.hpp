@@ -242,8 +242,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::attention_operatio
     return detail::perform<detail::attention_operation>(q_k_v_and_options...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::attention_operation, Xs...>>
-    requires is_fault<Fault> attention_result<refused, refused> attention(Xs const&... q_k_v_and_options)
-= delete;
+    requires is_fault<Fault>
+attention_result<refused, refused> attention(Xs const&... q_k_v_and_options) = delete;
 template <class... Xs>
 constexpr auto explain_attention(Xs const&...) {
     return detail::explained_call<detail::attention_operation, Xs...>::value;
@@ -270,8 +270,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::scaled_dot_product
     return detail::perform<detail::scaled_dot_product_attention_operation>(q_k_v_and_options...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::scaled_dot_product_attention_operation, Xs...>>
-    requires is_fault<Fault> refused scaled_dot_product_attention(Xs const&... q_k_v_and_options)
-= delete;
+    requires is_fault<Fault>
+refused scaled_dot_product_attention(Xs const&... q_k_v_and_options) = delete;
 template <class... Xs>
 constexpr auto explain_scaled_dot_product_attention(Xs const&...) {
     return detail::explained_call<detail::scaled_dot_product_attention_operation, Xs...>::value;

@@ -208,8 +208,8 @@ template <template <std::size_t> class Position = axes::Time, class... Xs,
 }
 template <template <std::size_t> class Position = axes::Time, class... Xs,
           class Fault = detail::fault_of<detail::project_operation<axis_name<Position>>, Xs...>>
-    requires is_fault<Fault> refused project(Xs const&... operands)
-= delete;
+    requires is_fault<Fault>
+refused project(Xs const&... operands) = delete;
 template <class Position, class X, class... Rest, class Fault = fault_of_naming<in::project, X, Position>>
 refused project(X const& x, Rest const&... rest) = delete;
 template <template <std::size_t> class Position = axes::Time, class... Xs>

@@ -251,8 +251,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::scores_operation, 
     return detail::perform<detail::scores_operation>(q_k_and_options...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::scores_operation, Xs...>>
-    requires is_fault<Fault> refused scores(Xs const&... q_k_and_options)
-= delete;
+    requires is_fault<Fault>
+refused scores(Xs const&... q_k_and_options) = delete;
 template <class... Xs>
 constexpr auto explain_scores(Xs const&...) {
     return detail::explained_call<detail::scores_operation, Xs...>::value;

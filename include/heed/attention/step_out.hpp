@@ -145,8 +145,8 @@ template <template <std::size_t> class Name, class... Xs,
 }
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::as_logits_operation<axis_name<Name>>, Xs...>>
-    requires is_fault<Fault> refused as_logits(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused as_logits(Xs const&... x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::as_logits, X, Axes...>>
 refused as_logits(X const& x) = delete;
 template <template <std::size_t> class Name, class... Xs>
@@ -171,8 +171,8 @@ template <template <std::size_t> class Name, class... Xs,
 }
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::as_attention_weights_operation<axis_name<Name>>, Xs...>>
-    requires is_fault<Fault> refused as_attention_weights(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused as_attention_weights(Xs const&... x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::as_attention_weights, X, Axes...>>
 refused as_attention_weights(X const& x) = delete;
 template <template <std::size_t> class Name, class... Xs>
@@ -194,8 +194,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::as_tensor_operatio
     return detail::perform<detail::as_tensor_operation>(x...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::as_tensor_operation, Xs...>>
-    requires is_fault<Fault> refused as_tensor(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused as_tensor(Xs const&... x) = delete;
 template <class... Xs>
 constexpr auto explain_as_tensor(Xs const&...) {
     return detail::explained_call<detail::as_tensor_operation, Xs...>::value;
@@ -220,8 +220,8 @@ template <template <std::size_t> class Query, class... Xs,
 }
 template <template <std::size_t> class Query, class... Xs,
           class Fault = detail::fault_of<detail::masked_operation<axis_name<Query>>, Xs...>>
-    requires is_fault<Fault> refused masked(Xs const&... logits_and_mask)
-= delete;
+    requires is_fault<Fault>
+refused masked(Xs const&... logits_and_mask) = delete;
 template <class... Axes, class L, class M, class Fault = fault_of_naming<in::masked, L, Axes...>>
 refused masked(L const& logits, M const& mask) = delete;
 template <template <std::size_t> class Query, class... Xs>

@@ -217,8 +217,8 @@ template <template <std::size_t> class... Names, class... Xs,
 }
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::contract_operation<axis_name<Names>...>, Xs...>>
-    requires is_fault<Fault> refused contract(Xs const&... operands)
-= delete;
+    requires is_fault<Fault>
+refused contract(Xs const&... operands) = delete;
 template <class First, class... Rest, class A, class B, class Fault = fault_of_naming<in::contract, A, First, Rest...>>
 refused contract(A const& a, B const& b) = delete;
 template <template <std::size_t> class... Names, class... Xs>

@@ -145,8 +145,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::map_operation, Xs.
     return detail::perform<detail::map_operation>(operands...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::map_operation, Xs...>>
-    requires is_fault<Fault> refused map(Xs const&... operands)
-= delete;
+    requires is_fault<Fault>
+refused map(Xs const&... operands) = delete;
 template <class... Xs>
 constexpr auto explain_map(Xs const&...) {
     return detail::explained_call<detail::map_operation, Xs...>::value;
@@ -168,8 +168,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::zip_operation, Xs.
     return detail::perform<detail::zip_operation>(operands...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::zip_operation, Xs...>>
-    requires is_fault<Fault> refused zip(Xs const&... operands)
-= delete;
+    requires is_fault<Fault>
+refused zip(Xs const&... operands) = delete;
 template <class... Xs>
 constexpr auto explain_zip(Xs const&...) {
     return detail::explained_call<detail::zip_operation, Xs...>::value;
@@ -267,8 +267,8 @@ template <class To, class... Xs, class Fault = detail::fault_of<detail::cast_ope
     return detail::perform<detail::cast_operation<To>>(x...);
 }
 template <class To, class... Xs, class Fault = detail::fault_of<detail::cast_operation<To>, Xs...>>
-    requires is_fault<Fault> refused cast(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused cast(Xs const&... x) = delete;
 template <class To, class... Xs>
 constexpr auto explain_cast(Xs const&...) {
     return detail::explained_call<detail::cast_operation<To>, Xs...>::value;
@@ -288,8 +288,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::outer_operation, X
     return detail::perform<detail::outer_operation>(operands...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::outer_operation, Xs...>>
-    requires is_fault<Fault> refused outer(Xs const&... operands)
-= delete;
+    requires is_fault<Fault>
+refused outer(Xs const&... operands) = delete;
 template <class... Xs>
 constexpr auto explain_outer(Xs const&...) {
     return detail::explained_call<detail::outer_operation, Xs...>::value;

@@ -59,8 +59,8 @@ constexpr X const& expect_shape(X const& x) {
     return x;
 }
 template <class... Axes, class X, class Fault = fault_of_expect_shape<X, Axes...>>
-    requires is_fault<Fault> refused expect_shape(X const& x)
-= delete;
+    requires is_fault<Fault>
+refused expect_shape(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
           class Fault = fault_of_extents<in::expect_shape, First, Rest...>>
 refused expect_shape(X const& x) = delete;

@@ -158,8 +158,8 @@ template <template <std::size_t> class Name, class... Xs,
 }
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::concat_operation<axis_name<Name>>, Xs...>>
-    requires is_fault<Fault> refused concat(Xs const&... tensors)
-= delete;
+    requires is_fault<Fault>
+refused concat(Xs const&... tensors) = delete;
 template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<in::concat, First, Axes...>>
 refused concat(First const& first, Rest const&... rest) = delete;
 template <template <std::size_t> class Name, class... Xs>
@@ -185,8 +185,8 @@ template <template <std::size_t> class Name, class... Xs,
 }
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::stack_operation<axis_name<Name>>, Xs...>>
-    requires is_fault<Fault> refused stack(Xs const&... tensors)
-= delete;
+    requires is_fault<Fault>
+refused stack(Xs const&... tensors) = delete;
 template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<in::stack, First, Axes...>>
 refused stack(First const& first, Rest const&... rest) = delete;
 template <template <std::size_t> class Name, class... Xs>

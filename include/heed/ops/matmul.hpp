@@ -162,8 +162,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::transpose_operatio
     return detail::perform<detail::transpose_operation>(x...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::transpose_operation, Xs...>>
-    requires is_fault<Fault> refused transpose(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused transpose(Xs const&... x) = delete;
 template <class... Xs>
 constexpr auto explain_transpose(Xs const&...) {
     return detail::explained_call<detail::transpose_operation, Xs...>::value;
@@ -186,8 +186,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::matmul_operation, 
     return detail::perform<detail::matmul_operation>(operands...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::matmul_operation, Xs...>>
-    requires is_fault<Fault> refused matmul(Xs const&... operands)
-= delete;
+    requires is_fault<Fault>
+refused matmul(Xs const&... operands) = delete;
 template <class... Xs>
 constexpr auto explain_matmul(Xs const&...) {
     return detail::explained_call<detail::matmul_operation, Xs...>::value;

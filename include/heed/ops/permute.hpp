@@ -68,8 +68,8 @@ template <template <std::size_t> class... Names, class... Xs,
 }
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::permute_operation<axis_name<Names>...>, Xs...>>
-    requires is_fault<Fault> refused permute(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused permute(Xs const&... x) = delete;
 template <class First, class... Rest, class X, class Fault = fault_of_naming<in::permute, X, First, Rest...>>
 refused permute(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>

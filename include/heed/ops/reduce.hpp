@@ -127,12 +127,11 @@ template <template <std::size_t> class... Names, class... Xs,
 }
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::sum_operation<axis_name<Names>...>, Xs...>>
-    requires detail::concern_tensors<Xs...> && is_fault<Fault> refused sum(Xs const&... x)
-= delete;
+    requires detail::concern_tensors<Xs...> && is_fault<Fault>
+refused sum(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::sum, X, Axes...>>
     requires(sizeof...(Axes) + sizeof...(N) > 0)
-refused sum(X const& x, N... axis)
-= delete;
+refused sum(X const& x, N... axis) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_sum(Xs const&...) {
     return detail::explained_call<detail::sum_operation<axis_name<Names>...>, Xs...>::value;
@@ -156,12 +155,11 @@ template <template <std::size_t> class... Names, class... Xs,
 }
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::mean_operation<axis_name<Names>...>, Xs...>>
-    requires detail::concern_tensors<Xs...> && is_fault<Fault> refused mean(Xs const&... x)
-= delete;
+    requires detail::concern_tensors<Xs...> && is_fault<Fault>
+refused mean(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::mean, X, Axes...>>
     requires(sizeof...(Axes) + sizeof...(N) > 0)
-refused mean(X const& x, N... axis)
-= delete;
+refused mean(X const& x, N... axis) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_mean(Xs const&...) {
     return detail::explained_call<detail::mean_operation<axis_name<Names>...>, Xs...>::value;
@@ -184,12 +182,11 @@ template <template <std::size_t> class... Names, class... Xs,
 }
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::max_operation<axis_name<Names>...>, Xs...>>
-    requires detail::concern_tensors<Xs...> && is_fault<Fault> refused max(Xs const&... x)
-= delete;
+    requires detail::concern_tensors<Xs...> && is_fault<Fault>
+refused max(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::max, X, Axes...>>
     requires(sizeof...(Axes) + sizeof...(N) > 0)
-refused max(X const& x, N... axis)
-= delete;
+refused max(X const& x, N... axis) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_max(Xs const&...) {
     return detail::explained_call<detail::max_operation<axis_name<Names>...>, Xs...>::value;
@@ -212,8 +209,8 @@ template <template <std::size_t> class Name, class... Xs,
 }
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::argmax_operation<axis_name<Name>>, Xs...>>
-    requires is_fault<Fault> refused argmax(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused argmax(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::argmax, X, Axes...>>
 refused argmax(X const& x, N... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>

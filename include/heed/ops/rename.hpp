@@ -80,8 +80,8 @@ template <template <std::size_t> class From, template <std::size_t> class To, cl
 }
 template <template <std::size_t> class From, template <std::size_t> class To, class... Xs,
           class Fault = detail::fault_of<detail::rename_operation<axis_name<From>, axis_name<To>>, Xs...>>
-    requires is_fault<Fault> refused rename(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused rename(Xs const&... x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::rename, X, Axes...>>
 refused rename(X const& x) = delete;
 template <class From, template <std::size_t> class To, class X, class Fault = fault_of_naming<in::rename, X, From>>

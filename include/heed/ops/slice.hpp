@@ -67,8 +67,8 @@ template <template <std::size_t> class Name, class... Xs,
 }
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::slice_operation<axis_name<Name>>, Xs...>>
-    requires is_fault<Fault> refused slice(Xs const&... x_and_index)
-= delete;
+    requires is_fault<Fault>
+refused slice(Xs const&... x_and_index) = delete;
 template <class... Axes, class X, class I, class Fault = fault_of_naming<in::slice, X, Axes...>>
 refused slice(X const& x, I index) = delete;
 template <template <std::size_t> class Name, class... Xs>

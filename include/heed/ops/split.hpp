@@ -175,8 +175,8 @@ template <template <std::size_t> class Name, class... Into, class... Xs,
 }
 template <template <std::size_t> class Name, class... Into, class... Xs,
           class Fault = detail::fault_of<detail::split_operation<axis_name<Name>, Into...>, Xs...>>
-    requires is_fault<Fault> refused split(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused split(Xs const&... x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::split, X, Axes...>>
 refused split(X const& x) = delete;
 template <template <std::size_t> class Name, template <std::size_t> class First, template <std::size_t> class... Rest,
@@ -206,8 +206,8 @@ template <template <std::size_t> class First, template <std::size_t> class... Re
 }
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class... Xs,
           class Fault = detail::fault_of<detail::merge_operation<axis_name<First>, axis_name<Rest>...>, Xs...>>
-    requires is_fault<Fault> refused merge(Xs const&... x)
-= delete;
+    requires is_fault<Fault>
+refused merge(Xs const&... x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::merge, X, Axes...>>
 refused merge(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class Second, class Whole, class X,
