@@ -11,6 +11,13 @@ namespace in {
 struct self_attention {};
 }  // namespace in
 
+namespace fault {
+
+template <class NotAModule>
+struct self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v {};
+
+}  // namespace fault
+
 namespace detail {
 
 template <class Module, class X>
@@ -21,7 +28,11 @@ struct projected {
 };
 
 template <class Module, class X, class... Options>
-    requires requires { Module::w_q; }
+consteval auto rule_of_self_attention() {
+    return fault::self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v<Module>{};
+}
+template <class Module, class X, class... Options>
+    requires requires { Module::w_q, Module::w_k, Module::w_v; }
 consteval auto rule_of_self_attention() {
     using of_projections =
         first_fault<fault_of_project<X, decltype(Module::w_q)>, fault_of_project<X, decltype(Module::w_k)>,
