@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include <heed/heed.hpp>
+#include <heed/math.hpp>
 
 // What the programs that run.py makes have in common. A program is a constexpr function of pointers to its memory; it
 // records what it computes. It runs in the compiler and again at run time, there in memory with guards on both sides.

@@ -364,15 +364,18 @@ class Program:
                 made = f"from<{type_text}>({text})"
                 if way == "braces" and kind == "stack":
                     made = f"{type_text}{{{text}}}"
-            initial = ref.array(axes, element, np.reshape(values, [extent for _, extent in axes]))
-            if element == "float":
-                with np.errstate(all="ignore"):
-                    initial.value = initial.value.astype(np.float32).astype(np.float64)
+            error = None
+            if way == "iota" and element in REAL:
+                steps = np.abs(step * np.arange(size))
+                exact = (np.float32(steps) == steps) & (np.float32(values) == values) & (element == "float")
+                error = np.where(exact, 0, 2.02 * ref.UNIT[element] * (steps + np.abs(values)))
+                error = error.reshape([extent for _, extent in axes])
+            initial = ref.array(axes, element, np.reshape(values, [extent for _, extent in axes]), error)
             line = f"auto {constant}{name} = {made};"
 
             def run():
                 memory.value[:] = initial.value.ravel()
-                memory.error[:] = 0
+                memory.error[:] = initial.error.ravel()
                 return []
 
         run()
