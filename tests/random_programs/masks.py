@@ -17,8 +17,12 @@ class Mask:
 
     text: str
     masking: object
-    uses: tuple
+    views: tuple
     traits: tuple
+
+    @property
+    def uses(self):
+        return tuple(view.used for view in self.views)
 
 
 def random_mask(program, scores_axes, query, key, element, depth=0):
@@ -60,8 +64,8 @@ def combined(parts):
         return ref.Masking(kept, sum(biases) if biases else None)
 
     text = f"combine({', '.join(part.text for part in parts)})"
-    uses = tuple(use for part in parts for use in part.uses)
-    return Mask(text, masking, uses, ("combine", *(trait for part in parts for trait in part.traits)))
+    views = tuple(view for part in parts for view in part.views)
+    return Mask(text, masking, views, ("combine", *(trait for part in parts for trait in part.traits)))
 
 
 def of_values(program, kind, axes, scores_axes, element):
@@ -94,7 +98,7 @@ def of_values(program, kind, axes, scores_axes, element):
             raise ref.Unsuitable
         return meaning(kind, axes, came.value, scores_axes)
 
-    return Mask(f"{kind}{{{view.name}}}", masking, (view.name,), (trait,))
+    return Mask(f"{kind}{{{view.name}}}", masking, (view,), (trait,))
 
 
 def bias_numbers(program, element, size):

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Every operation of heed as a random statement of a program, and how often it is taken."""
 
+import dataclasses
 import math
 
 import numpy as np
@@ -101,7 +102,8 @@ def expression(program, label, text, compute, operands, uses=(), extra=()):
 
     run()
     traits = tuple((label, kind) for kind in [x.kind for x in operands] + ["value", operands[0].element, *extra])
-    names = tuple(x.name for x in operands) + tuple(uses)
+    names = tuple(x.used for x in operands) + tuple(uses)
+    program.count_work(result.axes, *(x.axes for x in operands))
     program.statements.append(Statement(lines, run, names, (name,), label, traits))
     return program.add(variable)
 
@@ -150,7 +152,7 @@ def compound(program, sign, a, text, read, operands, how):
 
     run()
     traits = tuple((label, kind) for kind in [x.kind for x in operands] + [f"left {a.kind}", f"with {how}", a.element])
-    names = (a.name, *(x.name for x in operands))
+    names = (a.used, *(x.used for x in operands))
     program.statements.append(Statement([f"{a.name} {sign}= {text};"], run, names, (), label, traits))
 
 
@@ -306,7 +308,7 @@ def element_access(program):
         came = x.read()
         return [Taken(f"came.put({text});", f"an element: {text}", [(came.element, came.value[at], came.error[at])])]
 
-    program.statements.append(Statement([], run, (x.name,), (), "an element", (("an element", x.kind),)))
+    program.statements.append(Statement([], run, (x.used,), (), "an element", (("an element", x.kind),)))
 
 
 def store(program):
@@ -472,7 +474,7 @@ def project(program):
         return ref.arithmetic("+", came, bias.read()) if bias else came
 
     template = "" if position[0] == "Time" and program.random.random() < 0.7 else position[0]
-    program.call("project", arguments, compute, template, (x,), uses=[v.name for v in uses],
+    program.call("project", arguments, compute, template, (x,), uses=[v.used for v in uses],
                  extra=("with a bias",) if bias else ())  # fmt: skip
 
 
@@ -508,7 +510,7 @@ def heads(program, values=True):
     if program.random.random() < 0.25:
         program.extent_of[key] = axes[key] = axes[query]
     longest = sorted((axes[query], axes[key], axes[compared], axes[weighed]))[-2:]
-    if math.prod(e for _, e in batch) * math.prod(longest) > 3 * program.most:
+    if math.prod(e for _, e in batch) * math.prod(longest) > 2 * program.most:
         raise Unsuitable
     part = lambda name: (name, axes[name])  # noqa: E731
     q = operand_of_heads(program, (*program.shuffled((*batch, part(query))), part(compared)), element)
@@ -554,7 +556,7 @@ def scores(program):
 
     came = program.call(
         "scores", [q.name, k.name, *texts], compute, operands=(q, k), promise=("logits", key, q.names[-1]),
-        uses=mask.uses if mask else (), extra=mask.traits if mask else ("no mask",),
+        uses=mask.uses if mask else (), extra=mask.traits if mask else ("no mask",), shared=mask.views if mask else (),
     )  # fmt: skip
     if came:
         came.queries = query
@@ -570,7 +572,7 @@ def masked(program):
     mask = random_mask(program, x.axes, query, key, element)
     program.call(
         "masked", [x.name, mask.text], lambda: ref.laid(x.read(), mask.masking()), query, (x,),
-        x.promise, uses=mask.uses, extra=mask.traits,
+        x.promise, uses=mask.uses, extra=mask.traits, shared=mask.views,
     )  # fmt: skip
 
 
@@ -614,7 +616,7 @@ def attend(program):
 
     program.call(
         "attend", [weights.name, v.name, *([mask.text] if mask else [])], compute, operands=(weights, v),
-        uses=mask.uses if mask else (), extra=mask.traits if mask else ("no mask",),
+        uses=mask.uses if mask else (), extra=mask.traits if mask else ("no mask",), shared=mask.views if mask else (),
     )  # fmt: skip
 
 
@@ -633,13 +635,19 @@ def scaled_dot_product_attention(program):
 
     program.call(
         "scaled_dot_product_attention", [q.name, k.name, v.name, *texts], compute, operands=(q, k, v),
-        uses=mask.uses if mask else (), extra=mask.traits if mask else ("no mask",),
+        uses=mask.uses if mask else (), extra=mask.traits if mask else ("no mask",), shared=mask.views if mask else (),
     )  # fmt: skip
 
 
 def attention(program):
     q, k, v, query, key = heads(program)
     texts, axes, mask, given = options(program, q, k, query, key)
+    text = f"attention({', '.join([q.name, k.name, v.name, *texts])})"
+    both_of_attention(program, text, q, k, v, query, key, axes, mask, given, (q, k, v))
+
+
+def both_of_attention(program, text, q, k, v, query, key, axes, mask, given, operands, uses=(), label="attention"):
+    """The output and the weights of a call; q, k and v need only be read."""
     name = program.new_name("both")
 
     def compute():
@@ -647,28 +655,89 @@ def attention(program):
         weights = computed_weights(q, k, query, key, masking, given)
         return ref.attended(weights, v.read(), query, key, masking.kept if mask else None), weights
 
-    compute()
-    text = f"auto const {name} = attention({', '.join([q.name, k.name, v.name, *texts])});"
-    mask_uses, extra = (mask.uses, mask.traits) if mask else ((), ("no mask",))
-    traits = tuple(("attention", kind) for kind in [x.kind for x in (q, k, v)] + [q.element, *extra, "value"])
-    uses = (q.name, k.name, v.name, *mask_uses)
+    variables = []
+    for array, part in zip(compute(), ("output", "weights")):
+        memory = program.own_memory(array.element, array.value.size)
+        promise = PLAIN if part == "output" else ("weights", key, q.names[-1])
+        variables.append(
+            Variable(f"{name}.{part}", array.axes, array.element, memory, 0, row_major(array.axes), "result", False,
+                     promise, name)
+        )  # fmt: skip
 
     def run():
-        came = compute()
-        taken = []
-        for array, part in zip(came, ("output", "weights")):
-            extents = ", ".join(str(extent) for _, extent in array.axes)
-            expected = list(zip(array.value.ravel().tolist(), array.error.ravel().tolist()))
-            taken.append(
-                Taken(
-                    f"came.take({name}.{part}, random_programs::extents<{extents}>{{}});",
-                    f"attention: {name}.{part}",
-                    [(array.element, *pair) for pair in expected],
-                )
-            )
-        return taken
+        for variable, array in zip(variables, compute()):
+            variable.write(array)
+        return [program.taken(variable, label) for variable in variables]
 
-    program.statements.append(Statement([text], run, uses, (name,), "attention", traits))
+    run()
+    uses = (*(x.used for x in operands), *uses, *(mask.uses if mask else ()))
+    extra = mask.traits if mask else ("no mask",)
+    traits = tuple((label, kind) for kind in [x.kind for x in operands] + [q.element, *extra, "value"])
+    program.count_work(q.axes, k.axes, v.axes)
+    lines = [f"auto const {name} = {text};"]
+    lines += [
+        f"static_assert(shape_of<decltype({x.name})>() == shape<{shape_text(x.axes)}>);" for x in variables
+    ]
+    program.statements.append(Statement(lines, run, uses, (name,), label, traits))
+    program.variables += variables
+
+
+@dataclasses.dataclass(eq=False)
+class Computed:
+    """What is read as a variable is, but has no place in the program."""
+
+    axes: tuple
+    element: str
+    read: object
+
+    @property
+    def names(self):
+        return tuple(name for name, _ in self.axes)
+
+
+def self_attention(program):
+    """The module, of one input."""
+    element = real(program)
+    batch = program.fresh_names(program.random.choice((0, 0, 1)), ("Time", "Query", "Key"))
+    features, compared, weighed = program.fresh_names(3, batch, ("Time", "Query", "Key"))
+    x_axes = program.axes_of((*batch, "Time", features))
+    size = program.extent("Time")
+    made = {name: program.extent(name) for name in (compared, weighed)}
+    if size * size * math.prod(e for _, e in x_axes[: len(batch)]) > program.most or max(made.values()) > 40:
+        raise Unsuitable
+    x = program.operand_with(x_axes, element)
+    feature_axis = x_axes[-1]
+    biased = program.random.random() < 0.4
+    weights, biases = [], []
+    for role, name in (("Query", compared), ("Key", compared), ("Key", weighed)):
+        axes = (feature_axis, (name, made[name]))
+        weights.append(purpose(program, f"projection<{role}, {element}{axes_text(axes)}>", axes, element))
+        if biased:
+            text = f"projection_bias<{role}, {element}{axes_text(axes[1:])}>"
+            biases.append(purpose(program, text, axes[1:], element))
+
+    def projected(at, role):
+        axes = (*x_axes[:-2], (role, size), weights[at].axes[1])
+
+        def read():
+            came = ref.product_sum(x.read(), weights[at].read(), (*x_axes[:-1], weights[at].axes[1]))
+            came = ref.relabelled(came, axes)
+            return ref.arithmetic("+", came, biases[at].read()) if biased else came
+
+        return Computed(axes, element, read)
+
+    q, k, v = projected(0, "Query"), projected(1, "Key"), projected(2, "Key")
+    texts, axes, mask, given = options(program, q, k, "Query", "Key")
+    module = ", ".join(
+        [element, *(f"{name}<{extent}>" for name, extent in (feature_axis, *made.items()))]
+        + ["with_bias"] * biased
+    )
+    parts = ", ".join(variable.name for variable in (*weights, *biases))
+    text = f"self_attention<{module}>{{{parts}}}({', '.join([x.name, *texts])})"
+    uses = [variable.used for variable in (*weights, *biases)]
+    both_of_attention(
+        program, text, q, k, v, "Query", "Key", axes, mask, given, (x,), uses, "self_attention"
+    )
 
 
 # Comparisons ---------------------------------------------------------------------------------------------------------
@@ -709,7 +778,7 @@ def comparison(program):
 
     run()
     traits = tuple((which, kind) for kind in (x.kind, y.kind, element))
-    program.statements.append(Statement([], run, (x.name, y.name), (), which, traits))
+    program.statements.append(Statement([], run, (x.used, y.used), (), which, traits))
 
 
 OPERATIONS = [
@@ -747,5 +816,6 @@ OPERATIONS = [
     (attend, 5),
     (scaled_dot_product_attention, 7),
     (attention, 5),
+    (self_attention, 2),
     (comparison, 3),
 ]

@@ -55,7 +55,12 @@ class Variable:
     kind: str
     mutable: bool = True
     promise: tuple = PLAIN
-    made_by: int = -1
+    # The variable whose name stands in this one's: of `transpose(x)` it is x.
+    root: str | None = None
+
+    @property
+    def used(self):
+        return self.root or self.name
 
     def places(self):
         place = np.full((), self.offset)
@@ -163,6 +168,11 @@ class Program:
         self.traits = []
         self.equal = self.random.random() < 0.15
         self.most = self.random.choice((24, 60, 60, 120, 400))
+        # Axes longer than the tiles of the kernels.
+        self.long = self.random.random() < 0.06
+        if self.long:
+            self.most = 3000
+        self.work = 0
         self.specials = self.random.random() < 0.12
         element = self.random.choices(("float", "double", "whole", "bool"), (50, 20, 22, 8))[0]
         self.element = self.random.choice(WHOLE) if element == "whole" else element
@@ -180,9 +190,10 @@ class Program:
     def extent(self, name):
         if name not in self.extent_of:
             small = (1, 2, 2, 3, 3, 4, 5, 6, 7)
-            large = (8, 9, 13, 16, 17, 19, 32, 33)
+            large = (40, 64, 65, 100, 129, 150, 257) if self.long else (8, 9, 13, 16, 17, 19, 32, 33)
+            share = 0.35 if self.long else 0.12
             choice = self.random.choice
-            self.extent_of[name] = 3 if self.equal else choice(large) if self.random.random() < 0.12 else choice(small)
+            self.extent_of[name] = 3 if self.equal else choice(large) if self.random.random() < share else choice(small)
         return self.extent_of[name]
 
     def fresh_names(self, count, *taken):
@@ -282,6 +293,8 @@ class Program:
     def place(self, element, axes, strides, on=None, style="any"):
         """A memory and an offset for a view: on an existing memory when it is asked for and big enough, or a new one."""
         needed = reach(axes, strides)
+        if needed > 3 * self.most:
+            raise Unsuitable
         fit = [m for m in self.memories if m.element == element and len(m.value) >= needed and m.parameter]
         if on is not None:
             if on not in fit:
@@ -298,7 +311,6 @@ class Program:
 
     def add(self, variable):
         self.variables.append(variable)
-        variable.made_by = len(self.statements)
         return variable
 
     def leaf(self, axes, element, kind=None, style="any", writable=False, on=None):
@@ -335,11 +347,10 @@ class Program:
         constant = "" if writable or self.random.random() < 0.4 else "const "
         variable = Variable(name, axes, element, memory, 0, strides, kind, not constant)
         type_text = f"{'tensor' if kind == 'stack' else 'heap_tensor'}<{element}{axes_text(axes)}>"
-        way = self.random.choice(("memory", "memory", "braces", "from", "iota", "full"))
-        if style != "any" and way in ("iota", "full"):
-            way = "braces"
-        if element == "bool" and way in ("iota", "full"):
-            way = "braces"
+        ways = ["memory", "memory", "braces", "from"]
+        if style == "any":
+            ways += ["full", "zeros", "generate"] + ["eye"] * (len(axes) == 2) + ["iota"] * (element != "bool")
+        way = self.random.choice(ways) if size <= 200 else "memory"
         if way == "memory":
             source, offset = self.place(element, axes, strides, style=style)
             line = f"auto {constant}{name} = random_programs::copied_from<{type_text}>({source.parameter} + {offset});"
@@ -358,6 +369,19 @@ class Program:
             elif way == "full":
                 value = self.numbers(element, 1)[0]
                 made, values = f"full<{type_text}>({number(value, element)})", np.full(size, value)
+            elif way == "zeros":
+                made, values = f"zeros<{type_text}>()", np.zeros(size)
+            elif way == "eye":
+                made, values = f"eye<{type_text}>()", np.eye(*(extent for _, extent in axes)).ravel()
+            elif way == "generate":
+                # Of the indices, the number of the element in row-major order and a bit of arithmetic.
+                indices = [f"i{at}" for at in range(len(axes))]
+                terms = " + ".join([f"{step} * {index}" for step, index in zip(strides, indices)] + ["1"])
+                head = ", ".join(f"std::size_t {index}" for index in indices)
+                turned = f"({terms}) % 7 < 3" if element == "bool" else f"static_cast<{element}>(({terms}) % 7)"
+                made = f"generate<{type_text}>([]({head}) {{ return {turned}; }})"
+                values = (np.arange(size) + 1) % 7
+                values = values < 3 if element == "bool" else values
             else:
                 values = self.numbers(element, size, style)
                 text = ", ".join(number(value, element) for value in values)
@@ -417,10 +441,22 @@ class Program:
         found = self.pick(
             lambda v: v.element in elements and len(v.axes) >= least and (v.promise == PLAIN or not plain)
         )
-        if found:
-            return found
-        element = self.element if self.element in elements else self.random.choice(elements)
-        return self.leaf(self.random_axes(least, most), element)
+        if not found:
+            element = self.element if self.element in elements else self.random.choice(elements)
+            found = self.leaf(self.random_axes(least, most), element)
+        return self.as_temporary(found) if self.random.random() < 0.06 else found
+
+    def as_temporary(self, x):
+        """A call in the place of an operand, that gives a tensor which nobody has a name for."""
+        if len(x.axes) < 2 or x.promise != PLAIN:
+            text, order = f"as_tensor({x.name})", list(range(len(x.axes)))
+            if x.promise != PLAIN:
+                return x
+        else:
+            order = self.random.sample(range(len(x.axes)), len(x.axes))
+            text = f"permute<{', '.join(x.axes[at][0] for at in order)}>({x.name})"
+        axes, strides = (tuple(of[at] for at in order) for of in (x.axes, x.strides))
+        return Variable(text, axes, x.element, x.memory, x.offset, strides, "temporary", False, PLAIN, x.used)
 
     def operand_with(self, axes, element, style="any", plain=True):
         """A tensor of exactly these axes."""
@@ -428,6 +464,12 @@ class Program:
             lambda v: v.axes == axes and v.element == element and (v.promise == PLAIN or not plain) and style == "any",
             0.4,
         )
+        if self.random.random() < 0.06 and len(axes) > 1:
+            order = self.random.sample(range(len(axes)), len(axes))
+            x = self.leaf(tuple(axes[at] for at in order), element, style=style)
+            strides = tuple(x.strides[order.index(at)] for at in range(len(axes)))
+            text = f"permute<{', '.join(name for name, _ in axes)}>({x.name})"
+            return Variable(text, axes, element, x.memory, x.offset, strides, "temporary", False, PLAIN, x.used)
         return found or self.leaf(axes, element, style=style)
 
     # Calls ---------------------------------------------------------------------------------------------------------
@@ -446,17 +488,21 @@ class Program:
             for memory, value, error in states:
                 memory.value, memory.error = value, error
 
-    def call(self, operation, arguments, compute, template="", operands=(), promise=PLAIN, into=True, uses=(), extra=()):
+    def call(self, operation, arguments, compute, template="", operands=(), promise=PLAIN, into=True, uses=(), extra=(),
+             shared=()):
         """The statement `name<template>(arguments)`, with a result of its own or a destination."""
         result = compute()
+        if result.value.size > 2 * self.most:
+            raise Unsuitable
         text = f"{operation}<{template}>" if template else operation
         arguments = list(arguments)
-        uses = tuple(operand.name for operand in operands) + tuple(uses)
+        uses = tuple(operand.used for operand in operands) + tuple(uses)
+        self.count_work(result.axes, *(operand.axes for operand in operands))
         traits = tuple(
             (operation, kind) for kind in ([f"{x.kind}" for x in operands] + list(extra) + [operands[0].element])
         )
         if into and self.random.random() < 0.4:
-            self.write_into(operation, text, arguments, compute, result, operands, uses, traits)
+            self.write_into(operation, text, arguments, compute, result, (*operands, *shared), uses, traits)
             return None
         name = self.new_name("t")
         constant = self.random.random() < 0.5
@@ -478,6 +524,10 @@ class Program:
         run()
         self.statements.append(Statement(lines, run, uses, (name,), operation, traits + ((operation, "value"),)))
         return self.add(variable)
+
+    def count_work(self, *shapes):
+        """How many steps the compiler may need for it, roughly."""
+        self.work += math.prod({name: extent for axes in shapes for name, extent in axes}.values())
 
     def taken(self, variable, label):
         came = variable.read()

@@ -54,6 +54,7 @@ FLAGS = ("-O1", "-O2", "-O0", "-O3 -march=native", "-O1 -fsanitize=address,undef
 WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror".split()
 # What a constant may cost: the default limits of both compilers hold it.
 CONSTANT_ELEMENTS = 1500
+CONSTANT_WORK = 40000
 
 
 @dataclasses.dataclass
@@ -104,7 +105,7 @@ def made(program, number_in_file, kept=None):
         f"    random_programs::copy({m.parameter}, {m.parameter}_values);"
         for m in memories
     ]
-    is_constant = count <= CONSTANT_ELEMENTS
+    is_constant = count <= CONSTANT_ELEMENTS and program.work <= CONSTANT_WORK
     if is_constant:
         lines += [
             "constexpr auto in_the_compiler = [] {",
