@@ -341,10 +341,11 @@ def reduced_names(program, x):
 def sum_operation(program):
     x = program.operand(elements=(program.element,))
     names = reduced_names(program, x)
-    # What is narrower than an int is counted in another type, which is not asked for here.
-    if x.element in ("bool", "short", "signed char", "unsigned char"):
-        text = f"cast<int>(sum<{', '.join(names)}>({x.name}))" if names else f"cast<int>(sum({x.name}))"
-        return expression(program, "sum", text, lambda: ref.summed(x.read(), names, "int"), (x,))
+    # Whole numbers are counted in a type of their own, which is not asked for here.
+    if x.element not in REAL:
+        text = f"sum<{', '.join(names)}>({x.name})" if names else f"sum({x.name})"
+        text, element = f"cast<std::int64_t>({text})", "std::int64_t"
+        return expression(program, "sum", text, lambda: ref.summed(x.read(), names, element), (x,))
     return program.call("sum", [x.name], lambda: ref.summed(x.read(), names), ", ".join(names), (x,))
 
 

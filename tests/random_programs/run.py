@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: BSL-1.0
 """Random programs of heed, compared with NumPy's doubles and, bit by bit, with themselves in the compiler.
 
-    run.py [--programs N] [--first SEED] [--jobs N] [--flags "..."]... COMPILER ARGUMENT...
+    run.py [--programs N] [--first SEED] [--jobs N] [--flags "..."]... [--record] COMPILER ARGUMENT...
     run.py --self-test COMPILER ARGUMENT...
     run.py --show SEED                     prints one program
-    run.py --record FILE ...               adds a row about the run to a table
+
+With --record a row about the run is added to results.md.
 
 Each program has a seed (the first one is --first, the next one follows) and is the same whenever it is made: see
 programs.py for what is in it, reference.py for what it must compute. Programs are compiled many at a time. Every one
@@ -65,6 +66,7 @@ class Made:
     kept: frozenset
     taken: list
     text: str
+    is_constant: bool
 
     @property
     def expected(self):
@@ -124,7 +126,7 @@ def made(program, number_in_file, kept=None):
         "}",
         "}",
     ]
-    return Made(program, kept, taken, "\n".join(lines))
+    return Made(program, kept, taken, "\n".join(lines), is_constant)
 
 
 def whole_text(programs):
@@ -161,6 +163,12 @@ def is_within(came, expected, error, element):
     return came == int(expected)
 
 
+def is_same(bits, other_bits, element):
+    """Whether two recorded numbers are one. All NaNs count as one: which of them comes is nowhere promised."""
+    one, other = value_of(bits, element), value_of(other_bits, element)
+    return bits == other_bits or (one != one and other != other)
+
+
 @dataclasses.dataclass
 class Failure:
     seed: int
@@ -168,31 +176,30 @@ class Failure:
     what: str
 
 
-def judged(program, lines):
+def judged(one, lines):
     """What is wrong with a program, by the lines it printed."""
-    came = next((line.split()[2:] for line in lines if line.split()[1] == "came"), None)
+    seed, expected = one.program.seed, one.expected
+    said = {line.split()[1]: line.split()[2:] for line in lines}
+    came, constant = said.get("came"), said.get("constant", [])
     if came is None:
-        return Failure(program.program.seed, "ends before its time", "")
-    expected = program.expected
+        return Failure(seed, "ends before its time", "")
     if len(came) != len(expected):
-        return Failure(program.program.seed, "records another number of values", f"{len(came)}, not {len(expected)}")
+        return Failure(seed, "wrong numbers", f"{len(came)} were recorded and not {len(expected)}")
     wrong = []
     for at, (bits, (label, element, value, error)) in enumerate(zip(came, expected)):
         number_came = value_of(bits, element)
         if not is_within(number_came, value, error, element):
             wrong.append(f"{label}, number {at}: {number_came!r} came, {value!r} +- {error:.3g} is right")
     if wrong:
-        return Failure(program.program.seed, "wrong numbers", "\n".join(wrong[:3]))
-    if any(line.split()[1] == "touched" for line in lines):
-        return Failure(program.program.seed, "writes outside", "")
-    constant = next((line.split()[2:] for line in lines if line.split()[1] == "constant"), None)
-    for at, (bits, constant_bits) in enumerate(zip(came, constant or [])):
+        return Failure(seed, "wrong numbers", "\n".join(wrong[:3]))
+    if "touched" in said:
+        return Failure(seed, "writes outside", "")
+    for at, (bits, constant_bits) in enumerate(zip(came, constant)):
         label, element, *_ = expected[at]
-        one, other = value_of(bits, element), value_of(constant_bits, element)
-        # All NaNs count as one: which of them comes is nowhere promised.
-        if bits != constant_bits and not (one != one and other != other):
-            what = f"{label}, number {at}: {one!r} at run time, {other!r} in the compiler"
-            return Failure(program.program.seed, "the times differ", what)
+        if not is_same(bits, constant_bits, element):
+            run, constant_value = value_of(bits, element), value_of(constant_bits, element)
+            what = f"{label}, number {at}: {run!r} at run time, {constant_value!r} in the compiler"
+            return Failure(seed, "the times differ", what)
     return None
 
 
@@ -215,7 +222,7 @@ class Compiler:
         for line in binary_came.stdout.splitlines():
             if line != "end" and len(line.split()) > 1:
                 by_number[int(line.split()[0])].append(line)
-        failures = [judged(program, by_number.get(at, [])) if at in by_number else None for at, program in enumerate(programs)]
+        failures = [judged(one, by_number[at]) if at in by_number else None for at, one in enumerate(programs)]
         begun = max(by_number, default=0)
         if "end" not in binary_came.stdout.splitlines():
             failures[begun] = Failure(programs[begun].program.seed, "ends before its time", binary_came.stderr[:1500])
@@ -247,7 +254,10 @@ class Compiler:
 
 
 def renumbered(one, number_in_file):
-    return made(one.program, number_in_file, one.kept)
+    """The same program at another place in a file."""
+    text = re.sub(r"\bprogram_\d+ \{", f"program_{number_in_file} {{", one.text, count=1)
+    text = re.sub(r"random_programs::print\(\d+", f"random_programs::print({number_in_file}", text)
+    return dataclasses.replace(one, text=text)
 
 
 # Smaller programs ----------------------------------------------------------------------------------------------------
@@ -269,7 +279,9 @@ def message(failure):
 
 def smaller(one, failure, compiler, folder, tries=40):
     """The program without what its failure does not need."""
-    best, compiler = one, Compiler(compiler.command, shlex.join(compiler.flags), compiler.warnings if failure.kind == "is warned of" else ["-w"])
+    warnings = compiler.warnings if failure.kind == "is warned of" else ["-w"]
+    best, compiler = one, Compiler(compiler.command, shlex.join(compiler.flags), warnings)
+
     def same(came):
         return came.kind == failure.kind and (came.kind != "does not compile" or message(came) == message(failure))
 
@@ -318,9 +330,9 @@ def traits_of(programs):
     return counted
 
 
-def run_file(number, seeds, compiler, stop_at):
-    programs = [program for program in map(program_of, seeds) if program]
-    texts = [made(program, at) for at, program in enumerate(programs)]
+def run_file(seeds, compiler):
+    """The programs of some seeds as they were compiled, and the failures among them."""
+    texts = [made(program, at) for at, program in enumerate(program for program in map(program_of, seeds) if program)]
     with tempfile.TemporaryDirectory() as folder:
         failures = compiler.outcome(texts, folder)
     return texts, [(one, failure) for one, failure in zip(texts, failures) if failure]
@@ -328,51 +340,120 @@ def run_file(number, seeds, compiler, stop_at):
 
 def run(given):
     flags = given.flags or list(FLAGS)
-    files = [
-        range(first, min(first + AT_ONCE, given.first + given.programs))
-        for first in range(given.first, given.first + given.programs, AT_ONCE)
-    ]
-    began, count, failed, kinds, traits = time.monotonic(), 0, [], collections.Counter(), collections.Counter()
+    end = given.first + given.programs
+    files = [range(first, min(first + AT_ONCE, end)) for first in range(given.first, end, AT_ONCE)]
+    compilers = [Compiler(given.compiler, flags[at % len(flags)]) for at in range(len(files))]
+    began, count, kinds, traits = time.monotonic(), 0, collections.Counter(), collections.Counter()
+    constants = 0
     with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
-        compilers = [Compiler(given.compiler, flags[at % len(flags)]) for at in range(len(files))]
-        came = pool.map(run_file, range(len(files)), files, compilers, [0] * len(files))
-        for at, (texts, failures) in enumerate(came):
+        for compiler, (texts, failures) in zip(compilers, pool.map(run_file, files, compilers)):
             count += len(texts)
+            constants += sum(one.is_constant for one in texts)
             traits += traits_of(texts)
             for one, failure in failures:
-                failed.append(failure)
                 kinds[failure.kind] += 1
-                if len(failed) <= given.reports:
-                    report(one, failure, compilers[at])
+                if kinds.total() <= given.reports:
+                    report(one, failure, compiler)
                 else:
                     print(f"== seed {failure.seed}: {failure.kind}: {failure.what.splitlines()[:1]}")
             sys.stdout.flush()
     if given.coverage:
         for trait, times in sorted(traits.items()):
             print(f"{times:6} {trait[0]}, {trait[1]}")
-    summary = ", ".join(f"{times} {kind}" for kind, times in kinds.items()) or "none failed"
-    print(f"{count} programs, {given.first} to {given.first + given.programs - 1}: {summary}; "
-          f"{len({t[0] for t in traits})} operations, {len(traits)} pairs of an operation and what it meets, "
-          f"{time.monotonic() - began:.0f} s")  # fmt: skip
-    return 1 if failed or not count else 0
+    operations = {operation for operation, _ in traits}
+    result = ", ".join(f"{times} {kind}" for kind, times in kinds.items()) or "all right"
+    print(
+        f"{count} programs from seed {given.first} on, {constants} of them also in the compiler: {result}; "
+        f"{len(operations)} operations, {len(traits)} pairs of an operation and what it meets, "
+        f"{time.monotonic() - began:.0f} s"
+    )
+    if given.record:
+        record(given, flags, count, constants, len(traits), result)
+    return 1 if kinds or not count else 0
+
+
+def record(given, flags, count, constants, pairs, result):
+    version = subprocess.run([given.compiler[0], "--version"], capture_output=True, text=True, check=True).stdout
+    compiler = f"{given.compiler[0].split('/')[-1]} {re.search(r'[0-9]+[.][0-9.]+', version)[0]}"
+    chosen = "".join(f' --flags="{one}"' for one in given.flags or [])
+    command = f"`run.py --programs {given.programs} --first {given.first}{chosen} {given.compiler[0]} ...`"
+    day = datetime.date.today().isoformat()
+    with (HERE / "results.md").open("a", encoding="utf-8") as file:
+        file.write(f"| {day} | {compiler} | {command} | {count} | {constants} | {pairs} | {result} |\n")
+
+
+# The test of this test -----------------------------------------------------------------------------------------------
+
+AT_RUN_TIME = "if (!__builtin_is_constant_evaluated()) "
+# What is planted at the end of a program, where number {at} was rounded and {memory} is its memory, and what it is.
+PLANTS = {
+    "": None,
+    "came.values[{at}] ^= 0x800000;": "wrong numbers",
+    AT_RUN_TIME + "came.values[{at}] ^= 1;": "the times differ",
+    AT_RUN_TIME + "{memory}[-1] = 1;": "writes outside",
+    AT_RUN_TIME + "__builtin_trap();": "ends before its time",
+    "static_assert(sizeof(came) == 0);": "does not compile",
+}
+
+
+def self_test(given):
+    """Each kind of failure is found where it is planted and nowhere else, and no bound is wide."""
+    wrong = []
+    programs = [program for program in map(program_of, range(1, 13)) if program]
+    rounded = [
+        (number_in_file, at, one.taken[-1].memory.parameter)
+        for number_in_file, one in enumerate(made(program, 0) for program in programs)
+        for at, (_, element, value, error) in enumerate(one.expected)
+        if element == "float" and error > 0 and abs(value) > 0.1 and one.is_constant and one.taken[-1].memory
+    ]
+    planted, at, memory = rounded[0]
+    with tempfile.TemporaryDirectory() as folder:
+        for plant, kind in PLANTS.items():
+            texts = [made(program, number_in_file) for number_in_file, program in enumerate(programs)]
+            line = plant.format(at=at, memory=memory)
+            texts[planted].text = texts[planted].text.replace("return came;", f"{line} return came;")
+            came = Compiler(given.compiler, "-O1", ["-w"]).outcome(texts, folder)
+            found = {number_in_file: failure.kind for number_in_file, failure in enumerate(came) if failure}
+            if found != ({planted: kind} if kind else {}):
+                wrong.append(f"{plant or 'nothing planted'}: {found} and not {kind} in {planted}")
+    for seed in range(1, 400):
+        for label, element, value, error in made(program_of(seed), 0).expected:
+            another = value + 1 if element not in ("float", "double") else value + 0.021 * max(abs(value), 0.25)
+            if abs(value) < 1e30 and is_within(another, value, error, element):
+                wrong.append(f"seed {seed}, {label}: {value} +- {error} is lax")
+    if [made(program_of(seed), 0).text for seed in (1, 7)] != [made(program_of(seed), 0).text for seed in (1, 7)]:
+        wrong.append("a seed makes two programs")
+    print("\n".join(wrong) or "what is planted is found")
+    return 1 if wrong else 0
 
 
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("--programs", type=int, default=90)
+    arguments.add_argument("--memory")
+    arguments.add_argument("--programs", type=int, default=150)
     arguments.add_argument("--first", type=int, default=1, metavar="SEED")
     arguments.add_argument("--jobs", type=int, default=1)
     arguments.add_argument("--flags", action="append")
     arguments.add_argument("--reports", type=int, default=5, help="how many failures are printed as programs")
-    arguments.add_argument("--coverage", action="store_true")
+    arguments.add_argument("--coverage", action="store_true", help="print what was tried how often")
+    arguments.add_argument("--record", action="store_true")
     arguments.add_argument("--show", type=int, metavar="SEED")
+    arguments.add_argument("--self-test", action="store_true")
     arguments.add_argument("compiler", nargs=argparse.REMAINDER)
     given = arguments.parse_args()
     if given.show is not None:
         program = program_of(given.show)
         print(whole_text([made(program, 0)]) if program else "no program")
         return 0
-    return run(given)
+    include = [word[2:] for word in given.compiler if word.startswith("-I")]
+    memory = Memory(given.memory, [*given.compiler, repr(vars(given))], HERE, *include)
+    if memory.went_well_before():
+        print("unchanged since all programs were right")
+        return 0
+    status = self_test(given) if given.self_test else run(given)
+    if status == 0:
+        memory.remember()
+    return status
 
 
 if __name__ == "__main__":
