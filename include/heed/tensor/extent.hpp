@@ -5,8 +5,8 @@
 #include <type_traits>
 
 #include <heed/shape/detail/nearest.hpp>
-#include <heed/shape/hana.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/detail/hana_constant.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
@@ -14,7 +14,7 @@ namespace heed {
 /// An extent as a Hana constant, which converts to `std::size_t` and compares with integers by itself. With another
 /// Hana constant it compares as any two do, through <boost/hana/equal.hpp>.
 template <std::size_t Extent>
-struct extent_constant : boost::hana::integral_constant<std::size_t, Extent> {
+struct extent_constant : detail::size_constant<Extent> {
     template <class I>
         requires std::is_integral_v<I>
     friend constexpr bool operator==(extent_constant, I value) {

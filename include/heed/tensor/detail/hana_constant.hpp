@@ -1,0 +1,14 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <boost/hana/fwd/integral_constant.hpp>
+
+// With heed/shape/hana.hpp all that knows Boost.Hana: the single header without Hana (include/single_header.py) has
+// `std::integral_constant` here.
+namespace heed::detail {
+
+template <std::size_t Value>
+using size_constant = boost::hana::integral_constant<std::size_t, Value>;
+
+}  // namespace heed::detail
