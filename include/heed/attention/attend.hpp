@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTEND_HPP
+#define HEED_ATTENTION_ATTEND_HPP
 
 #include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
@@ -208,3 +209,5 @@ template <class W, class V = forgotten<mend::v>, class... M, class Fault = fault
 refused attend(W const& weights, V const& v = {}, M const&... mask) = delete;
 
 }  // namespace heed
+
+#endif

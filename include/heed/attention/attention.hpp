@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTENTION_HPP
+#define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/detail/mask_for_kernel.hpp>
@@ -260,3 +261,5 @@ refused scaled_dot_product_attention(Q const& q, K const& k = {}, V const& v = {
                                      Options const&... options) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_INTO_HPP
+#define HEED_ATTENTION_INTO_HPP
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
@@ -209,3 +210,5 @@ template <template <std::size_t> class Query, class Out, class L, class M,
 refused masked(Out&& to, L const& logits, M const& mask) = delete;
 
 }  // namespace heed
+
+#endif

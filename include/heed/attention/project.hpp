@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_PROJECT_HPP
+#define HEED_ATTENTION_PROJECT_HPP
 
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/contract.hpp>
@@ -217,3 +218,5 @@ template <class Position, class X, class W, class B, class Fault = fault_of_nami
 refused project(X const& x, W const& w, B const& b) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_SCORES_HPP
+#define HEED_ATTENTION_SCORES_HPP
 
 #include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/options.hpp>
@@ -249,3 +250,5 @@ template <class Q, class K = forgotten<mend::k>, class... Options, class Fault =
 refused scores(Q const& q, K const& k = {}, Options const&... options) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_STEP_OUT_HPP
+#define HEED_ATTENTION_STEP_OUT_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/math/classify.hpp>
@@ -167,3 +168,5 @@ template <class... Axes, class L, class M, class Fault = fault_of_naming<in::mas
 refused masked(L const& logits, M const& mask) = delete;
 
 }  // namespace heed
+
+#endif

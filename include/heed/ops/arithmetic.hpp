@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ARITHMETIC_HPP
+#define HEED_OPS_ARITHMETIC_HPP
 
 #include <type_traits>
 
@@ -252,3 +253,5 @@ template <class X, class Fault = fault_of_negate<X>>
 refused operator-(X const& x) = delete;
 
 }  // namespace heed
+
+#endif

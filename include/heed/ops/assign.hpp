@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ASSIGN_HPP
+#define HEED_OPS_ASSIGN_HPP
 
 #include <type_traits>
 
@@ -121,3 +122,5 @@ template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assig
 A& operator/=(A& a, B const& b) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_CONTRACT_HPP
+#define HEED_OPS_CONTRACT_HPP
 
 #include <heed/kernel/contract.hpp>
 #include <heed/ops/detail/rules.hpp>
@@ -218,3 +219,5 @@ template <class First, class... Rest, class A, class B, class Fault = fault_of_n
 refused contract(A const& a, B const& b) = delete;
 
 }  // namespace heed
+
+#endif

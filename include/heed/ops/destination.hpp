@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DESTINATION_HPP
+#define HEED_OPS_DESTINATION_HPP
 
 #include <type_traits>
 
@@ -161,3 +162,5 @@ using fault_of_destination = typename detail::destination_fault<
     Operands...>::type::fault;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ELEMENTWISE_HPP
+#define HEED_OPS_ELEMENTWISE_HPP
 
 #include <type_traits>
 
@@ -247,3 +248,5 @@ template <class A, class B = forgotten<mend::b>, class Fault = fault_of_outer<A,
 refused outer(A const& a, B const& b = {}) = delete;
 
 }  // namespace heed
+
+#endif

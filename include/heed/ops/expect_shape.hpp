@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_EXPECT_SHAPE_HPP
+#define HEED_OPS_EXPECT_SHAPE_HPP
 
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
@@ -55,3 +56,5 @@ template <template <std::size_t> class First, template <std::size_t> class... Re
 refused expect_shape(X const& x) = delete;
 
 }  // namespace heed
+
+#endif

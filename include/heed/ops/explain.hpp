@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_EXPLAIN_HPP
+#define HEED_OPS_EXPLAIN_HPP
 
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/contract.hpp>
@@ -290,3 +291,5 @@ constexpr explanation explain_expect_shape(X const&) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_EXPLANATION_HPP
+#define HEED_OPS_EXPLANATION_HPP
 
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/matmul.hpp>
@@ -254,3 +255,5 @@ consteval explanation explained(Call) {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_INTO_HPP
+#define HEED_OPS_INTO_HPP
 
 #include <heed/ops/contract.hpp>
 #include <heed/ops/destination.hpp>
@@ -285,3 +286,5 @@ template <template <std::size_t> class Name, class Out, class X,
 refused argmax(Out&& to, X const& x) = delete;
 
 }  // namespace heed
+
+#endif

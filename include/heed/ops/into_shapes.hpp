@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_INTO_SHAPES_HPP
+#define HEED_OPS_INTO_SHAPES_HPP
 
 #include <heed/ops/destination.hpp>
 #include <heed/ops/elementwise.hpp>
@@ -272,3 +273,5 @@ template <class To, class Out, class X, class Fault = fault_of_destination<detai
 refused cast(Out&& to, X const& x) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_JOIN_HPP
+#define HEED_OPS_JOIN_HPP
 
 #include <heed/ops/split.hpp>
 #include <heed/shape/naming.hpp>
@@ -168,3 +169,5 @@ template <class... Axes, class First, class... Rest, class Fault = fault_of_nami
 refused stack(First const& first, Rest const&... rest) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_MATMUL_HPP
+#define HEED_OPS_MATMUL_HPP
 
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
@@ -171,3 +172,5 @@ template <class A, class B = forgotten<mend::b>, class Fault = fault_of_matmul<A
 refused matmul(A const& a, B const& b = {}) = delete;
 
 }  // namespace heed
+
+#endif

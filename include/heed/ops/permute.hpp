@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_PERMUTE_HPP
+#define HEED_OPS_PERMUTE_HPP
 
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/rules.hpp>
@@ -67,3 +68,5 @@ template <class First, class... Rest, class X, class Fault = fault_of_naming<in:
 refused permute(X const& x) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_REDUCE_HPP
+#define HEED_OPS_REDUCE_HPP
 
 #include <type_traits>
 
@@ -173,3 +174,5 @@ template <class... Axes, class X, detail::axis_number... N, class Fault = fault_
 refused argmax(X const& x, N... axis) = delete;
 
 }  // namespace heed
+
+#endif

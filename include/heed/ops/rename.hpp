@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_RENAME_HPP
+#define HEED_OPS_RENAME_HPP
 
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
@@ -89,3 +90,5 @@ template <template <std::size_t> class From, class To, class X, class Fault = fa
 refused rename(X const& x) = delete;
 
 }  // namespace heed
+
+#endif

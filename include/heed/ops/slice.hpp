@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SLICE_HPP
+#define HEED_OPS_SLICE_HPP
 
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
@@ -66,3 +67,5 @@ template <class... Axes, class X, class I, class Fault = fault_of_naming<in::sli
 refused slice(X const& x, I index) = delete;
 
 }  // namespace heed
+
+#endif

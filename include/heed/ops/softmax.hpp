@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SOFTMAX_HPP
+#define HEED_OPS_SOFTMAX_HPP
 
 #include <heed/kernel/softmax.hpp>
 #include <heed/ops/detail/dense.hpp>
@@ -160,3 +161,5 @@ template <class... Axes, class X, detail::axis_number... N,
 refused naive_softmax(X const& x, N... axis) = delete;
 
 }  // namespace heed
+
+#endif

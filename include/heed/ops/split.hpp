@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SPLIT_HPP
+#define HEED_OPS_SPLIT_HPP
 
 #include <heed/ops/rename.hpp>
 #include <heed/shape/naming.hpp>
@@ -195,3 +196,5 @@ template <template <std::size_t> class First, template <std::size_t> class Secon
 refused merge(X const& x) = delete;
 
 }  // namespace heed
+
+#endif

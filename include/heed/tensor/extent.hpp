@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_EXTENT_HPP
+#define HEED_TENSOR_EXTENT_HPP
 
 #include <type_traits>
 
@@ -98,3 +99,5 @@ template <class... Axes, class X, class Fault = fault_of_naming<in::extent, X, A
 refused extent(X const& x) = delete;
 
 }  // namespace heed
+
+#endif

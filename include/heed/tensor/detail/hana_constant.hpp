@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_HANA_CONSTANT_HPP
+#define HEED_TENSOR_DETAIL_HANA_CONSTANT_HPP
 
 #include <boost/hana/fwd/integral_constant.hpp>
 
@@ -12,3 +13,5 @@ template <std::size_t Value>
 using size_constant = boost::hana::integral_constant<std::size_t, Value>;
 
 }  // namespace heed::detail
+
+#endif
