@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_HEED_HPP
+#define HEED_HEED_HPP
 
 #if __cplusplus < 202002L
 #include <heed needs C++20: compile with -std=c++20>  // ends with this line and not with a thousand others
@@ -37,3 +38,6 @@
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>
 #include <heed/tensor/tensor_view.hpp>
+#include <heed/version.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTEND_HPP
+#define HEED_ATTENTION_ATTEND_HPP
 
 #include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
@@ -215,3 +216,5 @@ constexpr auto explain_attend(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

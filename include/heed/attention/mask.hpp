@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_MASK_HPP
+#define HEED_ATTENTION_MASK_HPP
 
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -241,3 +242,5 @@ template <class First, class... Rest, class Fault = fault_of_combine<First, Rest
 refused combine(First const& first, Rest const&... rest) = delete;
 
 }  // namespace heed
+
+#endif

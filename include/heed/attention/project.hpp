@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_PROJECT_HPP
+#define HEED_ATTENTION_PROJECT_HPP
 
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
@@ -218,3 +219,5 @@ constexpr auto explain_project(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_FILE_HPP
+#define HEED_IO_FILE_HPP
 
 #include <cerrno>
 #include <cstddef>
@@ -155,3 +156,5 @@ private:
 
 }  // namespace detail
 }  // namespace heed::io
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_ATTENTION_HPP
+#define HEED_KERNEL_ATTENTION_HPP
 
 #include <type_traits>
 
@@ -113,3 +114,5 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
 }
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_CONSTANT_HPP
+#define HEED_KERNEL_CONSTANT_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -237,3 +238,5 @@ constexpr void contract_in_constant(Out& out, A const& a, B const& b) {
 }
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ASSIGN_HPP
+#define HEED_OPS_ASSIGN_HPP
 
 #include <type_traits>
 
@@ -117,3 +118,5 @@ template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assig
 requires is_fault<Fault> A& operator/=(A& a, B const& b) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DESTINATION_HPP
+#define HEED_OPS_DESTINATION_HPP
 
 #include <type_traits>
 
@@ -70,3 +71,5 @@ consteval auto rule_of_destination() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

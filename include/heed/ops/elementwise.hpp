@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ELEMENTWISE_HPP
+#define HEED_OPS_ELEMENTWISE_HPP
 
 #include <type_traits>
 
@@ -296,3 +297,5 @@ constexpr auto explain_outer(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

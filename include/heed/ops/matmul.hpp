@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_MATMUL_HPP
+#define HEED_OPS_MATMUL_HPP
 
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
@@ -194,3 +195,5 @@ constexpr auto explain_matmul(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RANDN_HPP
+#define HEED_RANDOM_RANDN_HPP
 
 #include <heed/math/cos.hpp>
 #include <heed/math/detail/arithmetic.hpp>
@@ -115,3 +116,5 @@ refused randn(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_FROM_HPP
+#define HEED_TENSOR_FROM_HPP
 
 #include <type_traits>
 
@@ -236,3 +237,5 @@ constexpr auto from(braces_for<Spelling...> const& braces) {
 }
 
 }  // namespace heed
+
+#endif

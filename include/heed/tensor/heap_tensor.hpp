@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_HEAP_TENSOR_HPP
+#define HEED_TENSOR_HEAP_TENSOR_HPP
 
 #include <heed/tensor/detail/tensor_over.hpp>
 
@@ -49,3 +50,5 @@ struct tensor_by_size<false, T, Axes...> {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

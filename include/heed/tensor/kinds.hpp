@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_KINDS_HPP
+#define HEED_TENSOR_KINDS_HPP
 
 #include <type_traits>
 
@@ -162,3 +163,5 @@ constexpr Promising promoted(X const& x) {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_MAKE_HPP
+#define HEED_TENSOR_MAKE_HPP
 
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/meta/indices.hpp>
@@ -151,3 +152,5 @@ template <class... Spelling, class F, class Fault = fault_of_generate<detail::ma
 refused generate(F f) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_TENSOR_HPP
+#define HEED_TENSOR_TENSOR_HPP
 
 #include <heed/tensor/detail/conversion.hpp>
 #include <heed/tensor/detail/tensor_rules.hpp>
@@ -272,3 +273,5 @@ constexpr X blank() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

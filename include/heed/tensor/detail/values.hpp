@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_VALUES_HPP
+#define HEED_TENSOR_DETAIL_VALUES_HPP
 
 #include <cstddef>
 #include <new>
@@ -90,3 +91,5 @@ struct strided_values {
 };
 
 }  // namespace heed::detail
+
+#endif
