@@ -25,7 +25,7 @@ namespace detail {
 
 template <class In, class A, class B>
 consteval auto rule_of_assignment() {
-    using of_operands = decltype(rule_of_arithmetic<In, A, B>());
+    using of_operands = fault_of<arithmetic_operation<In, '='>, A, B>;
     if constexpr (any_refused<A, B> || is_fault<of_operands> || !Tensor<A>) {
         return of_operands{};
     } else if constexpr (std::is_const_v<std::remove_reference_t<decltype(*std::declval<A&>().data())>>) {
@@ -34,7 +34,7 @@ consteval auto rule_of_assignment() {
         return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
     } else if constexpr (!subset_of<typename as_operand<B, A>::type::shape_type, shape_type_of<A>>) {
         return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
-                                                                                       shape_type_of<B>>{};
+                                                                                        shape_type_of<B>>{};
     } else {
         return none{};
     }
@@ -48,7 +48,7 @@ constexpr void assign_in_place(A& a, B const& right) {
 template <class In, class A, class B>
 constexpr void assign(A& a, B const& b) {
     auto const& right = detail::operand<A>(b);
-    if constexpr ((is_a_view<A> || is_a_view<decltype(right)>) && Tensor<decltype(right)>) {
+    if constexpr ((is_a_view<A> || is_a_view<decltype(right)>)&&Tensor<decltype(right)>) {
         if (is_overwritten<true>(a, right)) return assign_in_place<In>(a, copied(right));
     }
     assign_in_place<In>(a, right);
@@ -91,8 +91,7 @@ constexpr A& operator+=(A& a, B const& b) {
     return a;
 }
 template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
-    requires is_fault<Fault>
-A& operator+=(A& a, B const& b) = delete;
+requires is_fault<Fault> A& operator+=(A& a, B const& b) = delete;
 
 /// Subtracts from the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
@@ -101,8 +100,7 @@ constexpr A& operator-=(A& a, B const& b) {
     return a;
 }
 template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
-    requires is_fault<Fault>
-A& operator-=(A& a, B const& b) = delete;
+requires is_fault<Fault> A& operator-=(A& a, B const& b) = delete;
 
 /// Multiplies the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
@@ -111,8 +109,7 @@ constexpr A& operator*=(A& a, B const& b) {
     return a;
 }
 template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
-    requires is_fault<Fault>
-A& operator*=(A& a, B const& b) = delete;
+requires is_fault<Fault> A& operator*=(A& a, B const& b) = delete;
 
 /// Divides the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
@@ -121,7 +118,6 @@ constexpr A& operator/=(A& a, B const& b) {
     return a;
 }
 template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
-    requires is_fault<Fault>
-A& operator/=(A& a, B const& b) = delete;
+requires is_fault<Fault> A& operator/=(A& a, B const& b) = delete;
 
 }  // namespace heed
