@@ -79,6 +79,8 @@ struct keep<View> : mask_over_memory<View, bool> {
 };
 template <class... Axes>
 keep(tensor<bool, Axes...> const&) -> keep<Axes...>;
+template <class... Axes>
+keep(heap_tensor<bool, Axes...> const&) -> keep<Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 keep(X const&) -> keep<typename X::tensor_type>;
@@ -108,6 +110,8 @@ struct drop<View> : mask_over_memory<View, bool> {
 };
 template <class... Axes>
 drop(tensor<bool, Axes...> const&) -> drop<Axes...>;
+template <class... Axes>
+drop(heap_tensor<bool, Axes...> const&) -> drop<Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 drop(X const&) -> drop<typename X::tensor_type>;
@@ -137,6 +141,8 @@ struct bias<View> : mask_over_memory<View, element_of<View>> {
 };
 template <class T, class... Axes>
 bias(tensor<T, Axes...> const&) -> bias<T, Axes...>;
+template <class T, class... Axes>
+bias(heap_tensor<T, Axes...> const&) -> bias<T, Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 bias(X const&) -> bias<typename X::tensor_type>;

@@ -157,7 +157,7 @@ template <class X>
 consteval auto rule_of_heat_map() {
     if constexpr (heed::detail::any_refused<X>) {
         return none{};
-    } else if constexpr (!Tensor<X>) {
+    } else if constexpr (!has_shape<X>) {
         return fault::every_operand_must_be_a_tensor<in::heat_map, X>{};
     } else if constexpr (X::rank < 2) {
         return fault::heat_map_needs_at_least_two_axes_rows_and_columns<shape_type_of<X>>{};
@@ -190,7 +190,8 @@ auto heat_map(X const& x, colours how = colours::none, format const& numbers = f
         return refused{};
     } else {
         detail::heat_map_data data{detail::axis_labels(shape_type_of<X>{}), {}, {}, scale_for(x), how};
-        for (auto const& value : x.values) {
+        for (std::size_t i = 0; i < X::size; ++i) {
+            auto const& value = heed::detail::nth(x, i);
             data.values.push_back(static_cast<double>(value));
             data.texts.push_back(number_text(value, numbers));
         }

@@ -16,6 +16,8 @@ namespace fault {
 template <class In, class Target, class Shape>
 struct assignment_needs_the_left_side_to_have_all_axes_of_the_right_side {};
 template <class In, class Target>
+struct assignment_changes_the_left_side_but_its_elements_are_const {};
+template <class In, class Target>
 struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor {};
 
 }  // namespace fault
@@ -27,6 +29,8 @@ consteval auto rule_of_assignment() {
     using of_operands = fault_of<arithmetic_operation<In, '='>, A, B>;
     if constexpr (any_refused<A, B> || is_fault<of_operands> || !Tensor<A>) {
         return of_operands{};
+    } else if constexpr (std::is_const_v<std::remove_reference_t<decltype(*std::declval<A&>().data())>>) {
+        return fault::assignment_changes_the_left_side_but_its_elements_are_const<In, bare<A>>{};
     } else if constexpr (!__is_same(bare<A>, plain<A>)) {
         return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
     } else if constexpr (!subset_of<typename as_operand<B, A>::type::shape_type, shape_type_of<A>>) {
@@ -79,7 +83,7 @@ concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 
 // In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a
 // number. The right side may share memory with the left: it counts as it was before. Refused: an axis that the left
-// side lacks; logits, distributions and the like on the left, which would not stay so.
+// side lacks; elements on the left that are const; logits, distributions and the like there, which would not stay so.
 
 /// Adds to the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>

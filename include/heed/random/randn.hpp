@@ -105,7 +105,7 @@ constexpr auto randn(G&& g) {
     } else {
         using result_type = heed::detail::made_type<Spelling...>;
         auto result = heed::detail::blank<result_type>();
-        heed::detail::fill_with_normal(g, result.values, result_type::size);
+        heed::detail::fill_with_normal(g, result.data(), result_type::size);
         return result;
     }
 }

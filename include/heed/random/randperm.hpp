@@ -72,7 +72,7 @@ constexpr auto randperm(G&& g) {
     } else {
         using result_type = heed::detail::made_type<Spelling...>;
         auto result = heed::detail::blank<result_type>();
-        heed::detail::fill_with_permutation(g, result.values, result_type::size);
+        heed::detail::fill_with_permutation(g, result.data(), result_type::size);
         return result;
     }
 }

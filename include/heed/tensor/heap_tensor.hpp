@@ -27,12 +27,12 @@ struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... *
 
     constexpr heap_tensor() = default;
 
-    /// A copy of the values of another tensor. (Of a strided view: `as_tensor`.)
+    /// A copy of the values of another tensor.
     template <class X>
-        requires(Tensor<X> && detail::is_dense<detail::layout_of<X>> && !__is_same(detail::plain<X>, heap_tensor) &&
+        requires(Tensor<X> && !__is_same(detail::plain<X>, heap_tensor) &&
                  __is_same(shape_type_of<X>, shape_t<Axes...>) && __is_same(element_of<X>, T))
     constexpr explicit heap_tensor(X const& x) {
-        for (std::size_t i = 0; i < heap_tensor::size; ++i) this->values.first[i] = x.values[i];
+        for (std::size_t i = 0; i < heap_tensor::size; ++i) this->values.first[i] = detail::nth(x, i);
     }
     /// What is no such tensor is refused, and this one is here to say why.
     template <class X, class Fault = decltype(detail::rule_of_conversion<X, heap_tensor>())>

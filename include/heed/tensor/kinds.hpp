@@ -48,13 +48,18 @@ consteval auto rule_of_values() {
     }
 }
 
+/// A tensor that promises nothing, of a shape and an element type, wherever its values are.
+template <class X, class T, class Shape>
+concept has_values_for = Tensor<X> && __is_same(X, plain<X>) && __is_same(shape_type_of<X>, Shape) &&
+                         __is_same(element_of<X>, T);
+
 /// Why a tensor for a purpose is not made of such arguments.
 template <class Purpose, class First, class... Rest>
 consteval auto rule_of_purpose() {
     if constexpr (any_refused<First, Rest...>) {
         return none{};
     } else if constexpr (Tensor<First> && sizeof...(Rest) == 0) {
-        if constexpr (__is_same(First, typename Purpose::tensor_type)) {
+        if constexpr (has_values_for<First, typename Purpose::element, typename Purpose::shape_type>) {
             return none{};
         } else {
             return rule_of_conversion<First, Purpose>();
@@ -102,8 +107,8 @@ struct attention_weights : distribution<Over, T, Axes...> {
 /// inherited too.
 ///
 /// Made of exactly as many values as it has elements, `keep<Key<3>>{true, true, false}`, or, in so many words, of a
-/// plain tensor of its shape, `keep<Key<3>>{x}`; and never of a tensor for another purpose, which an aggregate would
-/// take.
+/// plain tensor of its shape, `keep<Key<3>>{x}`, wherever that has its values, which are copied; and never of a tensor
+/// for another purpose, which an aggregate would take.
 template <class T, class... Axes>
 struct tensor_for_a_purpose : detail::stored<T, Axes...> {
     constexpr tensor_for_a_purpose() : detail::stored<T, Axes...>{} {}
@@ -121,6 +126,11 @@ struct tensor_for_a_purpose : detail::stored<T, Axes...> {
     template <class X>
         requires __is_same(X, detail::stored<T, Axes...>)
     constexpr explicit tensor_for_a_purpose(X const& x) : detail::stored<T, Axes...>(x) {}
+    template <class X>
+        requires(!__is_same(X, detail::stored<T, Axes...>) && detail::has_values_for<X, T, shape_t<Axes...>>)
+    constexpr explicit tensor_for_a_purpose(X const& x) : detail::stored<T, Axes...>{} {
+        for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
+    }
 };
 
 /// True for logits over the axis `Name`.

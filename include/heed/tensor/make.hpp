@@ -15,6 +15,8 @@ namespace heed {
 
 namespace fault {
 
+template <class View>
+struct a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that {};
 template <class Shape>
 struct eye_needs_exactly_two_axes {};
 template <class Function, class Shape>
@@ -37,6 +39,16 @@ struct made<X> {
 };
 template <class... Spelling>
 using made_type = typename made<Spelling...>::type;
+
+/// What everything that makes tensors asks for: a type that has values of its own.
+template <class X>
+consteval auto rule_of_making() {
+    if constexpr (!owns_its_values<X>) {
+        return fault::a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that<X>{};
+    } else {
+        return none{};
+    }
+}
 
 template <class X>
 constexpr X uniform(element_of<X> const& value) {
@@ -67,9 +79,14 @@ constexpr void generate_values(F& f, X& result, shape_t<Axes...>, indices<Positi
 template <std::size_t>
 using size_for_each = std::size_t;
 
-template <class F, class T, class Shape, std::size_t... Position>
+template <class F, class X, std::size_t... Position>
 consteval auto rule_of_generate(indices<Position...>) {
-    if constexpr (!requires(F& f, size_for_each<Position>... index) { f(index...); }) {
+    using T = element_of<X>;
+    using Shape = shape_type_of<X>;
+    using of_making = decltype(rule_of_making<X>());
+    if constexpr (is_fault<of_making>) {
+        return of_making{};
+    } else if constexpr (!requires(F& f, size_for_each<Position>... index) { f(index...); }) {
         return fault::generate_needs_a_function_of_one_index_for_each_axis<bare<F>, Shape>{};
     } else if constexpr (!requires(F& f, size_for_each<Position>... index) { static_cast<T>(f(index...)); }) {
         return fault::generate_needs_a_function_whose_result_converts_to_the_element_type<bare<F>, T>{};
@@ -80,21 +97,46 @@ consteval auto rule_of_generate(indices<Position...>) {
 
 }  // namespace detail
 
-/// A tensor of zeros: `zeros<float, Query<2>, Key<3>>()`. (NumPy: `numpy.zeros`.)
-template <class... Spelling>
+/// Why `zeros` cannot make a tensor type, or `none`.
+template <class X>
+using fault_of_zeros = decltype(detail::rule_of_making<X>());
+template <class X>
+concept can_zeros = no_fault<fault_of_zeros<X>>;
+
+/// A tensor of zeros: `zeros<float, Query<2>, Key<3>>()`. Refused, as by all functions here: a view.
+/// (NumPy: `numpy.zeros`.)
+template <class... Spelling, class Fault = fault_of_zeros<detail::made_type<Spelling...>>>
 constexpr auto zeros() {
     return detail::blank<detail::made_type<Spelling...>>();
 }
+template <class... Spelling, class Fault = fault_of_zeros<detail::made_type<Spelling...>>>
+    requires is_fault<Fault>
+refused zeros() = delete;
+
+/// Why `full` cannot make a tensor type, or `none`.
+template <class X>
+using fault_of_full = decltype(detail::rule_of_making<X>());
+template <class X>
+concept can_full = no_fault<fault_of_full<X>>;
 
 /// A tensor whose elements are all `value`: `full<float, Key<3>>(0.5f)`. (NumPy: `numpy.full`.)
-template <class... Spelling>
+template <class... Spelling, class Fault = fault_of_full<detail::made_type<Spelling...>>>
 constexpr auto full(element_of<detail::made_type<Spelling...>> value) {
     return detail::uniform<detail::made_type<Spelling...>>(value);
 }
+template <class... Spelling, class Fault = fault_of_full<detail::made_type<Spelling...>>>
+    requires is_fault<Fault>
+refused full(element_of<detail::made_type<Spelling...>> value) = delete;
+
+/// Why `iota` cannot make a tensor type, or `none`.
+template <class X>
+using fault_of_iota = decltype(detail::rule_of_making<X>());
+template <class X>
+concept can_iota = no_fault<fault_of_iota<X>>;
 
 /// A tensor that counts from `start` in steps of `step` in row-major order: `iota<int, Query<2>, Key<3>>()` is 0 to 5.
 /// Element i is start + i * step, not a running sum. (NumPy: `numpy.arange(...).reshape(...)`.)
-template <class... Spelling>
+template <class... Spelling, class Fault = fault_of_iota<detail::made_type<Spelling...>>>
 constexpr auto iota(element_of<detail::made_type<Spelling...>> start = {},
                     element_of<detail::made_type<Spelling...>> step =
                         static_cast<element_of<detail::made_type<Spelling...>>>(1)) {
@@ -108,10 +150,16 @@ constexpr auto iota(element_of<detail::made_type<Spelling...>> start = {},
     return result;
 }
 
+template <class... Spelling, class Fault = fault_of_iota<detail::made_type<Spelling...>>>
+    requires is_fault<Fault>
+refused iota(element_of<detail::made_type<Spelling...>> start = {},
+             element_of<detail::made_type<Spelling...>> step = {}) = delete;
+
 /// Why `eye` cannot make a tensor type, or `none`.
 template <class X>
-using fault_of_eye =
-    typename detail::choose<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type;
+using fault_of_eye = detail::first_fault<
+    decltype(detail::rule_of_making<X>()),
+    typename detail::choose<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type>;
 template <class X>
 concept can_eye = no_fault<fault_of_eye<X>>;
 
@@ -133,8 +181,7 @@ refused eye() = delete;
 
 /// Why `generate` cannot make a tensor type of a function, or `none`.
 template <class X, class F>
-using fault_of_generate = decltype(detail::rule_of_generate<F, element_of<X>, shape_type_of<X>>(
-    first_indices<X::rank>{}));
+using fault_of_generate = decltype(detail::rule_of_generate<F, X>(first_indices<X::rank>{}));
 template <class X, class F>
 concept can_generate = no_fault<fault_of_generate<X, F>>;
 
