@@ -131,7 +131,7 @@ struct project_with_bias_form {
     template <class Out, class X, class W, class B>
     static constexpr void write(Out& out, X const& x, W const& w, B const& b) {
         project_into(out, x, w);
-        out += b;
+        out += with_elements<element_of<Out>>(b);
     }
 };
 

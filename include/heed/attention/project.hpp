@@ -155,14 +155,24 @@ constexpr void project_into(Out& out, X const& x, W const& w) {
     using gone = shape_t<typename parts::features>;
     auto const& values = dense(x);
     kernel::contract<plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
-                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
+                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(
         out.values, values.values, w.values);
 }
 template <class X, class W>
 constexpr auto project_unchecked(X const& x, W const& w) {
-    auto result = blank<tensor_of<element_of<X>, typename projecting<X, W>::result>>();
+    auto result = blank<tensor_of<sum_type<element_of<X>>, typename projecting<X, W>::result>>();
     project_into(result, x, w);
     return result;
+}
+
+/// A bias as it is added to a result, which may be counted wider.
+template <class T, class B>
+constexpr decltype(auto) with_elements(B const& b) {
+    if constexpr (__is_same(element_of<B>, T)) {
+        return (b);
+    } else {
+        return cast<T>(b);
+    }
 }
 
 }  // namespace detail
@@ -206,7 +216,7 @@ constexpr auto project(X const& x, W const& w, B const& b) {
     if constexpr (detail::any_refused<X, W, B>) {
         return refused{};
     } else {
-        return detail::project_unchecked(x, w) + b;
+        return detail::project_unchecked(x, w) + detail::with_elements<sum_type<element_of<X>>>(b);
     }
 }
 template <template <std::size_t> class Position = axes::Time, class X, class W, class B,

@@ -6,6 +6,7 @@
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -174,13 +175,13 @@ struct contract_fault<tensor<T, A...>, tensor<T, B...>, Name> {
 template <class Gone, class Out, class A, class B>
 constexpr void contract_into(Out& out, A const& a, B const& b) {
     kernel::contract<plan<shape_type_of<Out>, layout_of<Out>, layout_of<A>, layout_of<B>>,
-                     plan<Gone, layout_of<A>, layout_of<B>>, element_of<A>>(out.values, a.values, b.values);
+                     plan<Gone, layout_of<A>, layout_of<B>>, element_of<Out>>(out.values, a.values, b.values);
 }
 
 /// (With `auto` in the place of its type clang would copy the result; zeros in it would only be overwritten.)
 template <class Result, class Gone, class A, class B>
-constexpr tensor_of<element_of<A>, Result> contract_unchecked(A const& a, B const& b) {
-    tensor_of<element_of<A>, Result> result;
+constexpr tensor_of<sum_type<element_of<A>>, Result> contract_unchecked(A const& a, B const& b) {
+    tensor_of<sum_type<element_of<A>>, Result> result;
     contract_into<Gone>(result, a, b);
     return result;
 }
@@ -195,7 +196,8 @@ concept can_contract = no_fault<fault_of_contract<A, B, Names...>>;
 /// The sum of products over the named axes, which both operands have: `contract<Dk>(q, k)`.
 ///
 /// Result: the axes both have and that are not named (they stay, side by side) in a's order, then a's own, then b's
-/// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest.
+/// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest;
+/// bools and whole numbers are counted in 64 bits, as by `sum`.
 /// Refused: a name that one operand lacks (never a silent outer product), one name with two extents, no name at all.
 /// (`numpy.einsum`, `torch.einsum`.)
 template <template <std::size_t> class... Names, class A, class B, class Fault = fault_of_contract<A, B, Names...>>

@@ -6,7 +6,9 @@
 
 #include <heed/kernel/map.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/rules.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -162,6 +164,21 @@ struct to_element {
     }
 };
 
+/// `out = x`, converted. Whether all numbers are within range is asked first, in a loop of its own, which is one that
+/// compilers turn into vectors.
+template <class Out, class X>
+constexpr void cast_into(Out& out, X const& x) {
+    using to = element_of<Out>;
+    to_element<to> convert{};
+    if constexpr (std::is_floating_point_v<element_of<X>> && integer<to>) {
+        auto const& values = dense(x);
+        if (!all_within<to, X::size>(values.data())) value_does_not_fit();
+        zip_into(out, convert, values);
+    } else {
+        zip_into(out, convert, x);
+    }
+}
+
 struct multiplied {
     template <class T>
         requires requires(T const& a, T const& b) { static_cast<T>(a * b); }
@@ -208,15 +225,17 @@ using fault_of_cast = decltype(detail::rule_of_cast<To, X>());
 template <class To, class X>
 concept can_cast = no_fault<fault_of_cast<To, X>>;
 
-/// The same tensor with elements of another type, converted one by one as `static_cast` does: `cast<double>(x)`.
-/// Refused: elements that do not convert.
+/// The same tensor with elements of another type, converted one by one as `static_cast` does: `cast<double>(x)`. A
+/// NaN, or a number out of range, that would become a whole element throws `heed::out_of_range`. Refused: elements that
+/// do not convert.
 template <class To, class X, class Fault = fault_of_cast<To, X>>
 constexpr auto cast(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        detail::to_element<To> convert{};
-        return detail::zip_unchecked(convert, x);
+        auto result = detail::blank<detail::tensor_of<To, shape_type_of<X>>>();
+        detail::cast_into(result, x);
+        return result;
     }
 }
 template <class To, class X, class Fault = fault_of_cast<To, X>>

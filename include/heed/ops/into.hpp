@@ -132,7 +132,7 @@ struct sum_form {
     }
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        reduce_into<kernel::lane_sum<element_of<X>>, axis_name<Names>...>(out, x);
+        reduce_into<kernel::lane_sum<element_of<Out>>, axis_name<Names>...>(out, x);
     }
 };
 

@@ -166,8 +166,7 @@ struct cast_form {
     }
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        to_element<To> convert{};
-        zip_into(out, convert, x);
+        cast_into(out, x);
     }
 };
 

@@ -8,6 +8,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -86,13 +87,14 @@ concept can_sum = no_fault<fault_of_sum<X, Names...>>;
 
 /// The sum over the named axes, which the result no longer has; over all axes, giving rank 0, when none is named:
 /// `sum<Key>(x)`, `sum<Query, Key>(x)`, `sum(x)`. Added in the order of `kernel::lane_sum`, the elements numbered in
-/// row-major order, so the bits never depend on the machine. Refused: a name that `x` lacks, a name twice.
+/// row-major order, so the bits never depend on the machine. Bools and whole numbers are counted in 64 bits, which is
+/// the result's element type, `sum_type`. Refused: a name that `x` lacks, a name twice.
 template <template <std::size_t> class... Names, class X, class Fault = fault_of_sum<X, Names...>>
 constexpr auto sum(X const& x) {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        using element = element_of<X>;
+        using element = sum_type<element_of<X>>;
         return detail::reduce<kernel::lane_sum<element>, element, axis_name<Names>...>(x);
     }
 }

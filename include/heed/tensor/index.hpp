@@ -61,6 +61,7 @@ namespace detail {
 
 template <class I>
 concept constant = requires {
+    *&I::value;  // a static member
     requires std::is_integral_v<bare<decltype(I::value)>>;
     typename std::integral_constant<long long, static_cast<long long>(I::value)>;
 };

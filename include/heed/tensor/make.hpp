@@ -5,12 +5,18 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/tensor/kinds.hpp>
+#include <heed/tensor/numbers.hpp>
 #include <heed/tensor/tensor.hpp>
 
 // Making tensors. Every function takes the type to make, either spelled out, `zeros<float, Query<2>, Key<3>>()`, or by
 // a name for it, `zeros<scores_type>()`; the second form also makes what is a tensor by its type: projections, masks.
 
 namespace heed {
+
+namespace in {
+struct full {};
+struct iota {};
+}  // namespace in
 
 namespace fault {
 
@@ -19,7 +25,7 @@ struct eye_needs_exactly_two_axes {};
 template <class Function, class Shape>
 struct generate_needs_a_function_of_one_index_for_each_axis {};
 template <class Function, class Element>
-struct generate_needs_a_function_whose_result_converts_to_the_element_type {};
+struct generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss {};
 
 }  // namespace fault
 
@@ -54,7 +60,7 @@ constexpr void generate_values(F& f, X& result, shape_t<Axes...>, indices<Positi
 #pragma GCC diagnostic ignored "-Wconversion"
 #pragma GCC diagnostic ignored "-Wsign-conversion"
         // A function of `int` is as welcome as one of std::size_t.
-        element = static_cast<element_of<X>>(f(indices[Position]...));
+        element = converted<element_of<X>>(f(indices[Position]...));
 #pragma GCC diagnostic pop
         for (std::size_t axis = sizeof...(Axes); axis-- > 0;) {
             if (++indices[axis] < extents[axis]) break;
@@ -70,8 +76,10 @@ template <class F, class T, class Shape, std::size_t... Position>
 consteval auto rule_of_generate(indices<Position...>) {
     if constexpr (!requires(F& f, size_for_each<Position>... index) { f(index...); }) {
         return fault::generate_needs_a_function_of_one_index_for_each_axis<bare<F>, Shape>{};
-    } else if constexpr (!requires(F& f, size_for_each<Position>... index) { static_cast<T>(f(index...)); }) {
-        return fault::generate_needs_a_function_whose_result_converts_to_the_element_type<bare<F>, T>{};
+    } else if constexpr (!requires(F& f, size_for_each<Position>... index) {
+                             requires becomes_an_element<typename number_in<bare<decltype(f(index...))>>::type, T>;
+                         }) {
+        return fault::generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss<bare<F>, T>{};
     } else {
         return none{};
     }
@@ -85,27 +93,82 @@ constexpr auto zeros() {
     return detail::blank<detail::made_type<Spelling...>>();
 }
 
-/// A tensor whose elements are all `value`: `full<float, Key<3>>(0.5f)`. (NumPy: `numpy.full`.)
-template <class... Spelling>
-constexpr auto full(element_of<detail::made_type<Spelling...>> value) {
-    return detail::uniform<detail::made_type<Spelling...>>(value);
+/// Why a tensor type is not made of a number, or `none`.
+template <class X, class Value>
+using fault_of_full = decltype(detail::rule_of_number<in::full, Value, element_of<X>>());
+template <class X, class Value>
+concept can_full = no_fault<fault_of_full<X, Value>>;
+
+/// A tensor whose elements are all `value`: `full<float, Key<3>>(0.5f)`. Refused: a value that could be cut, such as a
+/// fraction for whole elements; see numbers.hpp. (NumPy: `numpy.full`.)
+template <class... Spelling, class Value, class Fault = fault_of_full<detail::made_type<Spelling...>, Value>>
+constexpr auto full(Value const& value) {
+    using result_type = detail::made_type<Spelling...>;
+    return detail::uniform<result_type>(detail::converted<element_of<result_type>>(value));
+}
+template <class... Spelling, class Value, class Fault = fault_of_full<detail::made_type<Spelling...>, Value>>
+    requires is_fault<Fault>
+refused full(Value const& value) = delete;
+
+namespace detail {
+
+template <class T>
+inline constexpr bool whole_in_64_bits = std::is_integral_v<T> && sizeof(T) <= sizeof(unsigned long long);
+
+/// Throws where a whole number of `start + i * step`, for i from 0 to `last`, is beyond the range of the type.
+template <class T>
+constexpr void check_count(T start, T step, std::size_t last) {
+    // Modulo 2^64, where distances of numbers of any type are exact.
+    using wide = unsigned long long;
+    constexpr wide greatest = __is_same(T, bool) ? 1 : ~wide{} >> (64 - 8 * sizeof(T) + (std::is_signed_v<T> ? 1 : 0));
+    constexpr wide least = std::is_signed_v<T> ? 0 - greatest - 1 : 0;
+    bool const down = step < T{};
+    wide const room = down ? static_cast<wide>(start) - least : greatest - static_cast<wide>(start);
+    wide const size = down ? 0 - static_cast<wide>(step) : static_cast<wide>(step);
+    if (size > 0 && last > room / size) value_does_not_fit();
 }
 
+/// start + i * step.
+template <class T>
+constexpr T counted(T const& start, T const& step, std::size_t i) {
+    if constexpr (whole_in_64_bits<T>) {
+        using wide = unsigned long long;
+        return static_cast<T>(static_cast<wide>(start) + static_cast<wide>(i) * static_cast<wide>(step));
+    } else {
+        // In two functions, since clang takes `a + b * c` for a fused operation where it computes it while compiling.
+        return math::sum(start, math::product(static_cast<T>(i), step));
+    }
+}
+
+}  // namespace detail
+
+/// Why a tensor type does not count from a number in steps of another, or `none`.
+template <class X, class Start = element_of<X>, class Step = element_of<X>>
+using fault_of_iota = detail::first_fault<decltype(detail::rule_of_number<in::iota, Start, element_of<X>>()),
+                                          decltype(detail::rule_of_number<in::iota, Step, element_of<X>>())>;
+template <class X, class Start = element_of<X>, class Step = element_of<X>>
+concept can_iota = no_fault<fault_of_iota<X, Start, Step>>;
+
 /// A tensor that counts from `start` in steps of `step` in row-major order: `iota<int, Query<2>, Key<3>>()` is 0 to 5.
-/// Element i is start + i * step, not a running sum. (NumPy: `numpy.arange(...).reshape(...)`.)
-template <class... Spelling>
-constexpr auto iota(element_of<detail::made_type<Spelling...>> start = {},
-                    element_of<detail::made_type<Spelling...>> step =
-                        static_cast<element_of<detail::made_type<Spelling...>>>(1)) {
+/// Element i is start + i * step, not a running sum. Refused: a start or a step that could be cut, as by `full`; whole
+/// numbers beyond the range of the element type throw `heed::out_of_range`. (NumPy: `numpy.arange(...).reshape(...)`.)
+template <class... Spelling, class Start = element_of<detail::made_type<Spelling...>>,
+          class Step = element_of<detail::made_type<Spelling...>>,
+          class Fault = fault_of_iota<detail::made_type<Spelling...>, Start, Step>>
+constexpr auto iota(Start const& start = {}, Step const& step = static_cast<Step>(1)) {
     using result_type = detail::made_type<Spelling...>;
     using element = element_of<result_type>;
+    auto const first = detail::converted<element>(start), apart = detail::converted<element>(step);
+    if constexpr (detail::whole_in_64_bits<element>) detail::check_count(first, apart, result_type::size - 1);
     auto result = detail::blank<result_type>();
-    for (std::size_t i = 0; i < result_type::size; ++i) {
-        // In two functions, since clang takes `a + b * c` for a fused operation where it computes it while compiling.
-        result.values[i] = math::sum(start, math::product(static_cast<element>(i), step));
-    }
+    for (std::size_t i = 0; i < result_type::size; ++i) result.values[i] = detail::counted(first, apart, i);
     return result;
 }
+template <class... Spelling, class Start = element_of<detail::made_type<Spelling...>>,
+          class Step = element_of<detail::made_type<Spelling...>>,
+          class Fault = fault_of_iota<detail::made_type<Spelling...>, Start, Step>>
+    requires is_fault<Fault>
+refused iota(Start const& start = {}, Step const& step = static_cast<Step>(1)) = delete;
 
 /// Why `eye` cannot make a tensor type, or `none`.
 template <class X>
