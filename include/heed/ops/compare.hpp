@@ -7,6 +7,7 @@
 #include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/max.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/numbers.hpp>
@@ -43,10 +44,17 @@ consteval auto rule_of_comparison() {
     }
 }
 
+// From the bits, as -ffast-math lets a compiler assume of comparisons that no NaN and no infinity is in them.
+
 /// Equal, both infinities of a sign included; and two NaN count as equal.
 template <class T>
 constexpr bool same_value(T const& a, T const& b) {
-    return a == b || (math::is_nan(a) && math::is_nan(b));
+    if constexpr (__is_same(T, float) || __is_same(T, double)) {
+        auto const x = math::detail::bits_of(a), y = math::detail::bits_of(b);
+        return x == y || ((x | y) << 1) == 0 || (math::is_nan(a) && math::is_nan(b));
+    } else {
+        return a == b;
+    }
 }
 
 struct tolerance {
@@ -72,6 +80,8 @@ constexpr distance_type<T> distance_between(T const& a, T const& b) {
     if constexpr (std::is_integral_v<T>) {
         using wide = distance_type<T>;
         return a < b ? static_cast<wide>(b) - static_cast<wide>(a) : static_cast<wide>(a) - static_cast<wide>(b);
+    } else if constexpr (__is_same(T, float) || __is_same(T, double)) {
+        return math::abs(math::difference(a, b));
     } else {
         return a < b ? math::difference(b, a) : math::difference(a, b);
     }
@@ -92,7 +102,8 @@ constexpr bool is_close(T const& x, T const& y, double relative, double absolute
         // The distance is compared as it is, since a double may not hold it.
         return bound >= 0x1p64 || distance_between(x, y) <= static_cast<distance_type<T>>(bound);
     } else {
-        return math::abs(math::difference(static_cast<double>(x), expected)) <= bound;
+        double const distance = math::abs(math::difference(static_cast<double>(x), expected));
+        return math::detail::bits_of(distance) <= math::detail::bits_of(math::abs(bound));
     }
 }
 
@@ -120,8 +131,7 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
             if constexpr (std::is_floating_point_v<element>) {
                 if (detail::worlds_apart(x, y)) return math::infinity<element>;
             }
-            auto const distance = detail::distance_between(x, y);
-            if (greatest < distance) greatest = distance;
+            greatest = math::max(greatest, detail::distance_between(x, y));
         }
         return greatest;
     }
