@@ -50,18 +50,68 @@ constexpr X uniform(element_of<X> const& value) {
     return result;
 }
 
-/// Calls `f` with the indices of every element, in row-major order.
-template <class F, class X, class... Axes, std::size_t... Position>
-constexpr void generate_values(F& f, X& result, shape_t<Axes...>, indices<Position...>) {
-    std::size_t indices[sizeof...(Axes) + 1] = {};
-    constexpr std::size_t extents[sizeof...(Axes) + 1] = {extent_of<Axes>..., 1};
-    for (auto& element : result.values) {
+template <std::size_t>
+using size_for_each = std::size_t;
+
+/// The index along any axis of a shape, but for those that are not offered: for a function that says by the type of its
+/// parameter which one it takes.
+template <class Shape, class Offered = Shape>
+struct any_index {
+    std::size_t const* indices;
+    template <template <std::size_t> class Name>
+        requires has_name<Offered, axis_name<Name>>
+    constexpr operator index_of<Name>() const {  // NOLINT: implicit by design
+        return index<Name>(indices[position_of<Shape, axis_name<Name>>]);
+    }
+};
+template <std::size_t, class Index>
+constexpr Index const& for_each_position(Index const& index) {
+    return index;
+}
+
+/// How a function takes the indices along the axes of a shape.
+template <class F, class Shape, class Positions>
+struct indices_for;
+template <class F, class... Axes, std::size_t... Position>
+struct indices_for<F, shape_t<Axes...>, indices<Position...>> {
+    using shape = shape_t<Axes...>;
+    static constexpr bool are_numbers = requires(F& f, size_for_each<Position>... index) { f(index...); };
+    template <class Any>
+    static constexpr bool are_any = requires(F& f, Any const& index) { f(for_each_position<Position>(index)...); };
+    /// Each of them once: there is a parameter that nothing but it is for.
+    static constexpr bool are_named = [] {
+        if constexpr (are_numbers) {
+            return false;
+        } else if constexpr (!are_any<any_index<shape>>) {
+            return false;
+        } else {
+            return (!are_any<any_index<shape, without_names<shape, raw_name<Axes>>>> && ...);
+        }
+    }();
+
+    static constexpr decltype(auto) call(F& f, std::size_t const* indices) {
+        if constexpr (are_numbers) {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
 #pragma GCC diagnostic ignored "-Wsign-conversion"
-        // A function of `int` is as welcome as one of std::size_t.
-        element = converted<element_of<X>>(f(indices[Position]...));
+            // A function of `int` is as welcome as one of std::size_t.
+            return f(indices[Position]...);
 #pragma GCC diagnostic pop
+        } else {
+            return f(for_each_position<Position>(any_index<shape>{indices})...);
+        }
+    }
+};
+template <class F, class X>
+using indices_taken = indices_for<F, shape_type_of<X>, first_indices<bare<X>::rank>>;
+
+/// Calls `f` with the indices of every element, in row-major order.
+template <class F, class X, class... Axes>
+constexpr void generate_values(F& f, X& result, shape_t<Axes...>) {
+    std::size_t indices[sizeof...(Axes) + 1] = {};
+    constexpr std::size_t extents[sizeof...(Axes) + 1] = {extent_of<Axes>..., 1};
+    for (auto& element : result.values) {
+        element = converted<element_of<X>>(indices_taken<F, X>::call(f, indices));
         for (std::size_t axis = sizeof...(Axes); axis-- > 0;) {
             if (++indices[axis] < extents[axis]) break;
             indices[axis] = 0;
@@ -69,19 +119,19 @@ constexpr void generate_values(F& f, X& result, shape_t<Axes...>, indices<Positi
     }
 }
 
-template <std::size_t>
-using size_for_each = std::size_t;
-
-template <class F, class T, class Shape, std::size_t... Position>
-consteval auto rule_of_generate(indices<Position...>) {
-    if constexpr (!requires(F& f, size_for_each<Position>... index) { f(index...); }) {
-        return fault::generate_needs_a_function_of_one_index_for_each_axis<bare<F>, Shape>{};
-    } else if constexpr (!requires(F& f, size_for_each<Position>... index) {
-                             requires becomes_an_element<typename number_in<bare<decltype(f(index...))>>::type, T>;
-                         }) {
-        return fault::generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss<bare<F>, T>{};
+template <class F, class X>
+consteval auto rule_of_generate() {
+    using taken = indices_taken<F, X>;
+    if constexpr (!(taken::are_numbers || taken::are_named)) {
+        return fault::generate_needs_a_function_of_one_index_for_each_axis<bare<F>, shape_type_of<X>>{};
     } else {
-        return none{};
+        using result = bare<decltype(taken::call(std::declval<F&>(), nullptr))>;
+        if constexpr (!becomes_an_element<typename number_in<result>::type, element_of<X>>) {
+            return fault::generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss<
+                bare<F>, element_of<X>>{};
+        } else {
+            return none{};
+        }
     }
 }
 
@@ -195,18 +245,20 @@ refused eye() = delete;
 
 /// Why `generate` cannot make a tensor type of a function, or `none`.
 template <class X, class F>
-using fault_of_generate = decltype(detail::rule_of_generate<F, element_of<X>, shape_type_of<X>>(
-    first_indices<X::rank>{}));
+using fault_of_generate = decltype(detail::rule_of_generate<F, X>());
 template <class X, class F>
 concept can_generate = no_fault<fault_of_generate<X, F>>;
 
 /// A tensor made of a function of the indices, called in row-major order:
-/// `generate<float, Query<2>, Key<3>>([](std::size_t i, std::size_t j) { ... })`. (NumPy: `numpy.fromfunction`.)
+/// `generate<float, Query<2>, Key<3>>([](std::size_t i, std::size_t j) { ... })`, or, whatever the order of the axes,
+/// `generate<keep<Query<2>, Key<3>>>([](index_of<Query> q, index_of<Key> k) { return k <= q; })`. Refused: a function
+/// of anything but one index for each axis; results that could be cut to the element type. (NumPy:
+/// `numpy.fromfunction`.)
 template <class... Spelling, class F, class Fault = fault_of_generate<detail::made_type<Spelling...>, F>>
 constexpr auto generate(F f) {
     using result_type = detail::made_type<Spelling...>;
     auto result = detail::blank<result_type>();
-    detail::generate_values(f, result, shape_type_of<result_type>{}, first_indices<result_type::rank>{});
+    detail::generate_values(f, result, shape_type_of<result_type>{});
     return result;
 }
 template <class... Spelling, class F, class Fault = fault_of_generate<detail::made_type<Spelling...>, F>>
