@@ -147,7 +147,7 @@ constexpr To converted(From const& given) {
 }
 
 template <class In, class From, class To>
-consteval auto rule_of_number() {
+consteval auto rule_of_new_element() {
     if constexpr (any_refused<From> || becomes_an_element<typename number_in<bare<From>>::type, To>) {
         return none{};
     } else {
