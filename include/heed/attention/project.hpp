@@ -158,9 +158,19 @@ constexpr void project_into(Out& out, X const& x, W const& w) {
     using gone = shape_t<typename parts::features>;
     auto const& values = dense(x);
     kernel::contract<plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
-                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
+                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(
         out.values, values.values, w.values);
 }
+/// A bias as it is added to a result, which may be counted wider.
+template <class T, class B>
+constexpr decltype(auto) with_elements(B const& b) {
+    if constexpr (__is_same(element_of<B>, T)) {
+        return (b);
+    } else {
+        return cast<T>(b);
+    }
+}
+
 template <class Position>
 struct project_operation : operation<in::project, mend::x, mend::w> {
     using words = as_projection<Position>;
@@ -168,11 +178,11 @@ struct project_operation : operation<in::project, mend::x, mend::w> {
     template <class X, class W, class... B>
     using fault = decltype(rule_of_project<X, W, Position, B...>());
     template <class X, class W, class... B>
-    using result = tensor_of<element_of<X>, typename projecting<X, W>::result>;
+    using result = tensor_of<sum_type<element_of<X>>, typename projecting<X, W>::result>;
     template <class Out, class X, class W, class... B>
     static constexpr void write(Out& out, X const& x, W const& w, B const&... b) {
         project_into(out, x, w);
-        ((out += b), ...);
+        ((out += with_elements<element_of<Out>>(b)), ...);
     }
 };
 

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <heed/tensor/heap_tensor.hpp>
+#include <heed/tensor/numbers.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
@@ -28,7 +29,8 @@ namespace detail {
 /// A bool for bools; for other elements a number, which becomes the element as a literal does.
 template <class Value, class T>
 inline constexpr bool is_value_of =
-    __is_same(Value, T) || (std::is_arithmetic_v<Value> && !__is_same(T, bool) && !__is_same(Value, bool));
+    __is_same(Value, T) || (std::is_arithmetic_v<Value> && !__is_same(T, bool) && !__is_same(Value, bool) &&
+                            converts_without_loss<Value, T>);
 
 }  // namespace detail
 
@@ -117,11 +119,12 @@ struct tensor_for_a_purpose : detail::stored<T, Axes...> {
         requires(2 + sizeof...(Rest) == shape_t<Axes...>::size && detail::is_value_of<First, T> &&
                  detail::is_value_of<Second, T> && (detail::is_value_of<Rest, T> && ...))
     constexpr tensor_for_a_purpose(First first, Second second, Rest... rest)
-        : tensor<T, Axes...>{static_cast<T>(first), static_cast<T>(second), static_cast<T>(rest)...} {}
+        : tensor<T, Axes...>{detail::converted<T>(first), detail::converted<T>(second),
+                             detail::converted<T>(rest)...} {}
 
     template <class Value>
         requires(shape_t<Axes...>::size == 1 && detail::is_value_of<Value, T>)
-    constexpr explicit tensor_for_a_purpose(Value value) : tensor<T, Axes...>{static_cast<T>(value)} {}
+    constexpr explicit tensor_for_a_purpose(Value value) : tensor<T, Axes...>{detail::converted<T>(value)} {}
 
     template <class X>
         requires __is_same(X, detail::stored<T, Axes...>)
