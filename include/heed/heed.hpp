@@ -8,7 +8,6 @@
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
-#include <heed/attention/into.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/scores.hpp>
@@ -20,8 +19,6 @@
 #include <heed/ops/contract.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/ops/expect_shape.hpp>
-#include <heed/ops/into.hpp>
-#include <heed/ops/into_shapes.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/permute.hpp>

@@ -1020,22 +1020,24 @@ static_assert(can_view_of<transposed<keys>>);
 // A destination that is not said to be one ------------------------------------------------------------------------
 
 // matmul_to_what_is_not_said_to_be_a_destination
-static_assert(is<fault_of_destination<detail::matmul_form, products&, queries, transposed<keys>>,
+static_assert(is<detail::fault_of<detail::matmul_operation, products, queries, transposed<keys>>,
                  fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::matmul, products>>);
 static_assert(![](auto y) { return requires { matmul(y, q, transpose(k)); }; }(products{}));
-static_assert(can_into<detail::matmul_form, products, queries, transposed<keys>>);
+static_assert(no_fault<detail::fault_of<detail::matmul_operation, destination<products>, queries, transposed<keys>>>);
 
 // attention_to_what_is_not_said_to_be_a_destination
-static_assert(is<fault_of_destination<detail::scaled_dot_product_attention_form, outputs&, queries, keys, values>,
+static_assert(is<detail::fault_of<detail::scaled_dot_product_attention_operation, outputs, queries, keys, values>,
                  fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, outputs>>);
 static_assert(![](auto y) { return requires { scaled_dot_product_attention(y, q, k, v); }; }(outputs{}));
-static_assert(can_into<detail::scaled_dot_product_attention_form, outputs, queries, keys, values>);
+static_assert(no_fault<detail::fault_of<detail::scaled_dot_product_attention_operation, destination<outputs>, queries,
+                                        keys, values>>);
 
 // softmax_to_what_is_not_said_to_be_a_destination
-static_assert(is<fault_of_destination<detail::softmax_form<Key>, products&, logits_type>,
+static_assert(is<detail::fault_of<detail::softmax_operation<axis_name<Key>>, products, logits_type>,
                  fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::softmax, products>>);
 static_assert(![](auto y) { return requires { softmax<Key>(y, logits_of_q_and_k); }; }(products{}));
-static_assert(can_into<detail::softmax_form<Key>, products, logits_type>);
+static_assert(
+    no_fault<detail::fault_of<detail::softmax_operation<axis_name<Key>>, destination<products>, logits_type>>);
 
 // Masks over memory -----------------------------------------------------------------------------------------------
 

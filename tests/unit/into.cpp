@@ -199,7 +199,8 @@ TEST_CASE("A destination may be an operand, or share memory with one") {
 namespace {
 
 template <class Out, class... Axes>
-using of_softmax = fault_of_into<detail::softmax_form<Key>, Out, tensor<float, Axes...>>;
+using of_softmax =
+    detail::fault_of<detail::softmax_operation<axis_name<Key>>, destination<Out>, tensor<float, Axes...>>;
 
 template <std::size_t Rows, std::size_t Columns>
 constexpr bool faults_are_named() {
@@ -223,18 +224,19 @@ constexpr bool faults_are_named() {
                        fault::the_destination_promises_what_the_result_does_not<in::softmax, result, logits_type>>);
     static_assert(std::is_same_v<of_softmax<result, Query<Rows>, Key<Columns>>, none>);
     // The operation's own rule is asked first.
-    static_assert(std::is_same_v<fault_of_into<detail::softmax_form<Dv>, x, x>, fault_of_softmax<x, Dv>>);
+    using of_another = detail::fault_of<detail::softmax_operation<axis_name<Dv>>, destination<x>, x>;
+    static_assert(std::is_same_v<of_another, fault_of_softmax<x, Dv>>);
     static_assert(!requires(x a, wrong b) { softmax<Key>(into(b), a); });
     static_assert(requires(x a, x b) { softmax<Key>(into(b), a); });
     return true;
 }
 static_assert(faults_are_named<2, 3>() && faults_are_named<4, 4>());
 
-template <class Form, class... Operands>
+template <class Op, class... Operands>
 constexpr bool is_said_of =
-    std::is_same_v<fault_of_destination<Form, tensor<float, Vocabulary<3>>&, Operands...>,
+    std::is_same_v<detail::fault_of<Op, tensor<float, Vocabulary<3>>, Operands...>,
                    fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<
-                       typename Form::in, tensor<float, Vocabulary<3>>>>;
+                       typename Op::tag, tensor<float, Vocabulary<3>>>>;
 
 /// What is no destination unless it is said to be one: of every operation, a tensor before operands that are a call.
 template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
@@ -247,21 +249,22 @@ constexpr bool a_destination_is_said_to_be_one() {
     using weights_type = decltype(softmax<Key>(result{}));
     using mask_type = keep<Batch<B>, Key<K>>;
     using w_type = projection<Query, float, Dk<D>, Model<V>>;
-    using form = detail::scaled_dot_product_attention_form;
+    using form = detail::scaled_dot_product_attention_operation;
     static_assert(is_said_of<form, q_type, k_type, v_type> && is_said_of<form, q_type, k_type, v_type, mask_type>);
-    static_assert(is_said_of<detail::scores_form, q_type, k_type>);
-    static_assert(is_said_of<detail::attend_form, weights_type, v_type, mask_type>);
-    static_assert(is_said_of<detail::project_form<Time>, tensor<float, Time<Q>, Dk<D>>, w_type>);
-    static_assert(is_said_of<detail::sum_form<Dk>, q_type> && is_said_of<detail::transpose_form, q_type>);
-    static_assert(is_said_of<detail::zip_form, float (*)(float, float), q_type, q_type>);
-    static_assert(is_said_of<detail::slice_form<Query>, q_type, int>);
-    // The operation's own rule says so too, where its operands can be as many.
+    static_assert(is_said_of<detail::scores_operation, q_type, k_type>);
+    static_assert(is_said_of<detail::attend_operation, weights_type, v_type, mask_type>);
+    static_assert(is_said_of<detail::project_operation<axis_name<Time>>, tensor<float, Time<Q>, Dk<D>>, w_type>);
+    static_assert(is_said_of<detail::sum_operation<axis_name<Dk>>, q_type>);
+    static_assert(is_said_of<detail::transpose_operation, q_type>);
+    static_assert(is_said_of<detail::zip_operation, float (*)(float, float), q_type, q_type>);
+    static_assert(is_said_of<detail::slice_operation<axis_name<Query>>, q_type, int>);
+    // Also where the operation can have as many operands.
     using of_attention = fault_of_attention<out_type, q_type, k_type, v_type>;
-    static_assert(std::is_same_v<of_attention, fault_of_destination<form, out_type&, q_type, k_type, v_type>>);
+    static_assert(std::is_same_v<of_attention, detail::fault_of<form, out_type, q_type, k_type, v_type>>);
     using of_scores = fault_of_scores<result, q_type, k_type, mask_type>;
-    static_assert(std::is_same_v<of_scores, fault_of_destination<detail::scores_form, result&, q_type, k_type>>);
+    static_assert(std::is_same_v<of_scores, detail::fault_of<detail::scores_operation, result, q_type, k_type>>);
     static_assert(std::is_same_v<fault_of_attend<out_type, weights_type, v_type>,
-                                 fault_of_destination<detail::attend_form, out_type&, weights_type, v_type>>);
+                                 detail::fault_of<detail::attend_operation, out_type, weights_type, v_type>>);
     static_assert(std::is_same_v<fault_of_attention<q_type, v_type, k_type, mask_type>,
                                  fault_of_attention<q_type, v_type, k_type>>);
     // What was right stays so, whatever may be written to: masks, several operands, a destination with a name.
@@ -279,16 +282,15 @@ constexpr bool a_destination_is_said_to_be_one() {
     });
     // A tensor is no destination when what follows is no call, or was refused already.
     constexpr auto is_said = []<class Out, class... Operands>(detail::type_list<Out, Operands...>) {
-        return requires { typename fault_of_destination<form, Out, Operands...>; };
+        using fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it;
+        using said = a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, Out>;
+        return __is_same(detail::fault_of<form, Out, Operands...>, said);
     };
-    static_assert(is_said(detail::type_list<out_type&, q_type, k_type, v_type>{}));
-    static_assert(is_said(detail::type_list<tensor_view<float, Key<K>> const&, q_type, k_type, v_type>{}));
-    static_assert(!is_said(detail::type_list<out_type const&, q_type, k_type, v_type>{}));
-    static_assert(!is_said(detail::type_list<tensor_view<float const, Key<K>>&, q_type, k_type, v_type>{}));
-    static_assert(!is_said(detail::type_list<out_type, q_type, k_type, v_type>{}));
-    static_assert(!is_said(detail::type_list<out_type&, q_type, v_type, k_type>{}));
-    static_assert(!is_said(detail::type_list<out_type&, q_type, refused, v_type>{}));
-    static_assert(!is_said(detail::type_list<out_type&, q_type, k_type, mask_type>{}));
+    static_assert(is_said(detail::type_list<out_type, q_type, k_type, v_type>{}));
+    static_assert(is_said(detail::type_list<tensor_view<float, Key<K>>, q_type, k_type, v_type>{}));
+    static_assert(!is_said(detail::type_list<out_type, q_type, v_type, k_type>{}));
+    static_assert(!is_said(detail::type_list<out_type, q_type, refused, v_type>{}));
+    static_assert(!is_said(detail::type_list<out_type, q_type, k_type, mask_type>{}));
     return true;
 }
 static_assert(a_destination_is_said_to_be_one<2, 3, 5, 7, 11>() && a_destination_is_said_to_be_one<4, 4, 4, 4, 4>());

@@ -23,14 +23,14 @@ namespace detail {
 
 template <class In, class A, class B>
 consteval auto rule_of_assignment() {
-    using of_operands = decltype(rule_of_arithmetic<In, A, B>());
+    using of_operands = fault_of<arithmetic_operation<In, '='>, A, B>;
     if constexpr (any_refused<A, B> || is_fault<of_operands> || !Tensor<A>) {
         return of_operands{};
     } else if constexpr (!__is_same(bare<A>, plain<A>)) {
         return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
     } else if constexpr (!subset_of<typename as_operand<B, A>::type::shape_type, shape_type_of<A>>) {
         return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
-                                                                                       shape_type_of<B>>{};
+                                                                                        shape_type_of<B>>{};
     } else {
         return none{};
     }
@@ -44,7 +44,7 @@ constexpr void assign_in_place(A& a, B const& right) {
 template <class In, class A, class B>
 constexpr void assign(A& a, B const& b) {
     auto const& right = detail::operand<A>(b);
-    if constexpr ((is_a_view<A> || is_a_view<decltype(right)>) && Tensor<decltype(right)>) {
+    if constexpr ((is_a_view<A> || is_a_view<decltype(right)>)&&Tensor<decltype(right)>) {
         if (is_overwritten<true>(a, right)) return assign_in_place<In>(a, copied(right));
     }
     assign_in_place<In>(a, right);
@@ -87,8 +87,7 @@ constexpr A& operator+=(A& a, B const& b) {
     return a;
 }
 template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
-    requires is_fault<Fault>
-A& operator+=(A& a, B const& b) = delete;
+requires is_fault<Fault> A& operator+=(A& a, B const& b) = delete;
 
 /// Subtracts from the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
@@ -97,8 +96,7 @@ constexpr A& operator-=(A& a, B const& b) {
     return a;
 }
 template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
-    requires is_fault<Fault>
-A& operator-=(A& a, B const& b) = delete;
+requires is_fault<Fault> A& operator-=(A& a, B const& b) = delete;
 
 /// Multiplies the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
@@ -107,8 +105,7 @@ constexpr A& operator*=(A& a, B const& b) {
     return a;
 }
 template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
-    requires is_fault<Fault>
-A& operator*=(A& a, B const& b) = delete;
+requires is_fault<Fault> A& operator*=(A& a, B const& b) = delete;
 
 /// Divides the left side, in place.
 template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
@@ -117,7 +114,6 @@ constexpr A& operator/=(A& a, B const& b) {
     return a;
 }
 template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
-    requires is_fault<Fault>
-A& operator/=(A& a, B const& b) = delete;
+requires is_fault<Fault> A& operator/=(A& a, B const& b) = delete;
 
 }  // namespace heed

@@ -15,9 +15,6 @@ struct destination {
     Out& out;
 };
 
-/// An operation's first argument that is an operand as any other: of it, no fault of a destination can be asked.
-struct no_destination {};
-
 /// The first argument of an operation that is to write its result to `out` instead of returning it, so that no
 /// temporary is needed: `matmul(into(out), a, b)`, `softmax<Key>(into(out), scores)`.
 ///
@@ -70,94 +67,6 @@ consteval auto rule_of_destination() {
     }
 }
 
-/// The rule of an operation that writes to a destination: its own rule, and then that of the destination.
-/// `Form` has the operation's tag, its rule, and how it is called.
-template <class Form, class Out, class... Operands>
-consteval auto rule_of_into() {
-    using of_call = typename Form::template fault<Operands...>;
-    if constexpr (any_refused<Out, Operands...> || is_fault<of_call>) {
-        return of_call{};
-    } else {
-        return rule_of_destination<typename Form::in, decltype(Form::call(std::declval<Operands const&>()...)), Out>();
-    }
-}
-
-/// What is said of an operation's first argument, and of the operands behind it.
-template <class Form, class To, class... Operands>
-struct destination_fault {
-    using type = no_destination;
-};
-template <class Form, class Out, class... Operands>
-struct destination_fault<Form, destination<Out>, Operands...> {
-    struct type {
-        using fault = decltype(rule_of_into<Form, Out, Operands...>());
-    };
-};
-/// A tensor that can be written to, before operands that are a call without it.
-template <class Form, class Out, class... Operands>
-    requires(Tensor<Out> && has_mutable_elements<Out> && !any_refused<Operands...> &&
-             __is_same(typename Form::template fault<Operands...>, none))
-struct destination_fault<Form, Out&, Operands...> {
-    struct type {
-        using fault = heed::fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<
-            typename Form::in, bare<Out>>;
-    };
-};
-
-/// How a tensor is handed to a function that is not inlined: a view as it is, or it would have to be in memory.
-template <class X>
-struct handed {
-    using type = X&;
-};
-template <class X>
-    requires(X::is_view)
-struct handed<X> {
-    using type = X;
-};
-
-/// Writes what the operation gives, which is computed apart first.
-template <class Form, class Out, class... Operands>
-[[gnu::noinline]] constexpr void write_apart(typename handed<Out>::type out,
-                                             typename handed<Operands const>::type... operands) {
-    auto const result = Form::call(operands...);
-    copy_into(out, result);
-}
-
-/// Writes what the operation gives: in place where nothing is overwritten that is still to be read.
-template <class Form, class Out, class... Operands>
-constexpr void write_where_it_can(typename handed<Out>::type out, typename handed<Operands const>::type... operands) {
-    if constexpr (requires { Form::write(out, operands...); }) {
-        constexpr bool in_place = requires { Form::goes_in_place; };
-        if (!(is_overwritten<in_place>(out, operands) || ...)) {
-            Form::write(out, operands...);
-            return;
-        }
-    }
-    write_apart<Form, Out, Operands...>(out, operands...);
-}
-template <class Form, class Out, class... Operands>
-[[gnu::always_inline]] constexpr void write_into(Out& out, Operands const&... operands) {
-    if constexpr (!any_refused<Out, Operands...>) write_where_it_can<Form, Out, Operands...>(out, operands...);
-}
-
 }  // namespace detail
-
-/// Why an operation cannot write to a tensor, or `none`. `Form` stands for the operation; what a user asks is
-/// `requires { matmul(into(out), a, b); }`.
-template <class Form, class Out, class... Operands>
-using fault_of_into = decltype(detail::rule_of_into<Form, Out, Operands...>());
-template <class Form, class Out, class... Operands>
-concept can_into = no_fault<fault_of_into<Form, Out, Operands...>>;
-
-/// In the template head of an operation with a destination: there is no fault.
-template <class Form, class Out, class... Operands>
-using allowed_into = typename fault_of_into<Form, Out, Operands...>::is_allowed;
-
-/// Why an operation cannot write to its first argument: the fault of `into`, or that `into` was not said. `To` is the
-/// type of that argument as `To&&` has it. No type when it is an operand as any other.
-template <class Form, class To, class... Operands>
-using fault_of_destination = typename detail::destination_fault<
-    Form, typename detail::choose<detail::is_destination<detail::bare<To>>, detail::bare<To>, To>::type,
-    Operands...>::type::fault;
 
 }  // namespace heed

@@ -31,10 +31,16 @@ struct rename;
 
 struct a;
 struct b;
+struct function;
+struct index;
 struct k;
+struct logits;
+struct mask;
+struct module;
 struct q;
 struct v;
 struct w;
+struct weights;
 struct x;
 // Where operands came in a wrong order: by where they stand.
 struct first;
@@ -61,8 +67,9 @@ using meant_call = typename call_on<Call, Shape, Operands...>::type;
 template <class Shape, class Other>
 inline constexpr bool is_reordered = false;
 template <class... A, class... B>
-inline constexpr bool is_reordered<shape_t<A...>, shape_t<B...>> =
-    sizeof...(A) == sizeof...(B) && !__is_same(shape_t<A...>, shape_t<B...>) && (one_of<A, B...> && ...);
+inline constexpr bool is_reordered<shape_t<A...>, shape_t<B...>> = sizeof...(A) == sizeof...(B) &&
+                                                                   !__is_same(shape_t<A...>, shape_t<B...>) &&
+                                                                   (one_of<A, B...> && ...);
 
 }  // namespace detail
 
