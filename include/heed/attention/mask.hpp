@@ -59,6 +59,13 @@ struct mask_over_memory : View {
 template <class... Axes>
 struct keep : tensor_for_a_purpose<bool, Axes...> {
     using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
+    constexpr keep() = default;
+    constexpr keep(keep const&) = default;
+    constexpr keep(keep&&) = default;
+    constexpr keep& operator=(keep const&) & = default;
+    constexpr keep& operator=(keep&&) & = default;
+    template <class X = keep, class Fault = detail::written_in_vain<keep>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<keep, First, Rest...>())>
         requires is_fault<Fault>
     explicit keep(First const& first, Rest const&... rest) = delete;
@@ -90,6 +97,13 @@ keep(X const&) -> keep<typename X::tensor_type>;
 template <class... Axes>
 struct drop : tensor_for_a_purpose<bool, Axes...> {
     using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
+    constexpr drop() = default;
+    constexpr drop(drop const&) = default;
+    constexpr drop(drop&&) = default;
+    constexpr drop& operator=(drop const&) & = default;
+    constexpr drop& operator=(drop&&) & = default;
+    template <class X = drop, class Fault = detail::written_in_vain<drop>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<drop, First, Rest...>())>
         requires is_fault<Fault>
     explicit drop(First const& first, Rest const&... rest) = delete;
@@ -121,6 +135,13 @@ drop(X const&) -> drop<typename X::tensor_type>;
 template <class T, class... Axes>
 struct bias : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    constexpr bias() = default;
+    constexpr bias(bias const&) = default;
+    constexpr bias(bias&&) = default;
+    constexpr bias& operator=(bias const&) & = default;
+    constexpr bias& operator=(bias&&) & = default;
+    template <class X = bias, class Fault = detail::written_in_vain<bias>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<bias, First, Rest...>())>
         requires is_fault<Fault>
     explicit bias(First const& first, Rest const&... rest) = delete;

@@ -84,6 +84,12 @@ template <template <std::size_t> class Over, template <std::size_t> class Compar
 struct logits : detail::stored<T, Axes...> {
     /// Not made of other tensors by braces: a promise is had by computing it, or by saying `as_logits`.
     constexpr logits() : detail::stored<T, Axes...>{} {}
+    constexpr logits(logits const&) = default;
+    constexpr logits(logits&&) = default;
+    constexpr logits& operator=(logits const&) & = default;
+    constexpr logits& operator=(logits&&) & = default;
+    template <class X = logits, class Fault = detail::written_in_vain<logits>>
+    refused operator=(X const&) && = delete;
     using logits_over = axis_name<Over>;
     using compared = axis_name<Compared>;
 };
@@ -92,6 +98,12 @@ struct logits : detail::stored<T, Axes...> {
 template <template <std::size_t> class Over, class T, class... Axes>
 struct distribution : detail::stored<T, Axes...> {
     constexpr distribution() : detail::stored<T, Axes...>{} {}
+    constexpr distribution(distribution const&) = default;
+    constexpr distribution(distribution&&) = default;
+    constexpr distribution& operator=(distribution const&) & = default;
+    constexpr distribution& operator=(distribution&&) & = default;
+    template <class X = distribution, class Fault = detail::written_in_vain<distribution>>
+    refused operator=(X const&) && = delete;
     using distribution_over = axis_name<Over>;
 };
 
@@ -100,6 +112,12 @@ struct distribution : detail::stored<T, Axes...> {
 template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
 struct attention_weights : distribution<Over, T, Axes...> {
     constexpr attention_weights() = default;
+    constexpr attention_weights(attention_weights const&) = default;
+    constexpr attention_weights(attention_weights&&) = default;
+    constexpr attention_weights& operator=(attention_weights const&) & = default;
+    constexpr attention_weights& operator=(attention_weights&&) & = default;
+    template <class X = attention_weights, class Fault = detail::written_in_vain<attention_weights>>
+    refused operator=(X const&) && = delete;
     using weights_over = axis_name<Over>;
     using compared = axis_name<Compared>;
 };
