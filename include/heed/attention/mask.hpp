@@ -192,7 +192,7 @@ struct causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_a
 template <class BiasElement, class ScoresElement>
 struct a_bias_needs_the_element_type_of_the_scores {};
 template <class NotAMask>
-struct a_mask_is_one_of_keep_drop_bias_causal_or_combine {};
+struct this_is_no_mask_so_say_what_it_is_as_in_keep_of_it {};
 template <class LogitsOrElse>
 struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 
@@ -212,7 +212,7 @@ consteval auto rule_of_combine() {
         return none{};
     } else {
         return first_fault<typename choose<
-            Mask<Masks>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<Masks>>::type...>{};
+            Mask<Masks>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<Masks>>::type...>{};
     }
 }
 

@@ -3,72 +3,66 @@
 #pragma once
 
 #include <cstddef>
-#include <type_traits>
 
-#include <heed/attention/mask.hpp>
+#include <heed/attention/detail/batches.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
+#include <heed/kernel/mask_rows.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/ops/detail/rules.hpp>
+#include <heed/tensor/heap_tensor.hpp>
+
+// Masks as kernels have them, and what they say over all scores at once.
 
 namespace heed {
 
 namespace detail {
 
-/// Where a batch starts in a layout, the batches numbered in row-major order.
-template <class Batch, class Layout>
-constexpr std::size_t start_of_batch(std::size_t number) {
-    constexpr auto loops = plan<Batch, Layout>;
-    std::size_t start = 0;
-    for (std::size_t depth = loops.rank; depth-- > 0; number /= loops.extents[depth]) {
-        start += number % loops.extents[depth] * loops.strides[0][depth];
-    }
-    return start;
-}
-
 /// A mask as the kernels have it, for one batch.
 template <class Batch, class Query, class Key>
 struct mask_for_kernel {
-    template <class Mask>
-    static constexpr Mask part(auto const& mask, std::size_t number) {
-        return {mask.data() + start_of_batch<Batch, layout_of<decltype(mask)>>(number)};
-    }
-    template <class M>
-    static constexpr std::size_t query_stride = stride_in<layout_of<M>, name_of<Query>>;
-    template <class M>
-    static constexpr std::size_t key_stride = stride_in<layout_of<M>, name_of<Key>>;
-    template <bool Kept, class M>
-    using of_bools = kernel::mask_of_bools<Kept, query_stride<M>, key_stride<M>, element_of<M>>;
-
     static constexpr kernel::absent of(kernel::absent, std::size_t) { return {}; }
-    template <class... Axes>
-    static constexpr auto of(keep<Axes...> const& mask, std::size_t number) {
-        return part<of_bools<true, keep<Axes...>>>(mask, number);
-    }
-    template <class... Axes>
-    static constexpr auto of(drop<Axes...> const& mask, std::size_t number) {
-        return part<of_bools<false, drop<Axes...>>>(mask, number);
-    }
-    template <class T, class... Axes>
-    static constexpr auto of(bias<T, Axes...> const& mask, std::size_t number) {
-        using M = bias<T, Axes...>;
-        return part<kernel::mask_of_biases<element_of<M>, query_stride<M>, key_stride<M>>>(mask, number);
-    }
-    template <class Alignment>
-    static constexpr auto of(causal<Alignment>, std::size_t) {
-        constexpr auto ahead = static_cast<std::ptrdiff_t>(extent_of<Key> - extent_of<Query>);
-        return kernel::causal_mask < __is_same(Alignment, lower_right_alignment) ? ahead : 0 > {};
-    }
-    template <class First, class... Rest>
-    static constexpr auto of(combined<First, Rest...> const& masks, std::size_t number) {
-        if constexpr (sizeof...(Rest) == 0) {
-            return of(masks.first, number);
-        } else {
-            auto const first = of(masks.first, number);
-            auto const rest = of(masks.rest, number);
-            return kernel::both_masks<std::remove_const_t<decltype(first)>, std::remove_const_t<decltype(rest)>>{first,
-                                                                                                                 rest};
-        }
+    template <class M>
+    static constexpr auto of(M const& mask, std::size_t number) {
+        return mask_traits<M>::template in_kernel<Batch, Query, Key>(mask, number);
     }
 };
+
+/// A mask as the kernels have it, over scores of a shape.
+template <class Scores, class QueryName, class KeyName>
+using mask_over_scores =
+    mask_for_kernel<without_names<Scores, QueryName, KeyName>, axis_in<Scores, QueryName>, axis_in<Scores, KeyName>>;
+template <class M, class Scores, class QueryName, class KeyName>
+inline constexpr bool has_bias =
+    decltype(mask_over_scores<Scores, QueryName, KeyName>::of(*static_cast<M const*>(nullptr), 0))::has_bias;
+
+/// Where the queries and keys of a batch of scores are.
+template <class Scores, class QueryName, class KeyName>
+inline constexpr kernel::scores_plan scores_of_batch{
+    extent_in<Scores, QueryName>, extent_in<Scores, KeyName>, stride_in<Scores, QueryName>, stride_in<Scores, KeyName>};
+
+/// Where a mask lets keys take part, over the shape of the scores.
+template <class Scores, class QueryName, class KeyName, class M>
+constexpr tensor_of<bool, Scores> kept_by(M const& mask) {
+    using batch = without_names<Scores, QueryName, KeyName>;
+    tensor_of<bool, Scores> kept{};
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        kernel::write_kept<scores_of_batch<Scores, QueryName, KeyName>>(
+            kept.data() + start_of_batch<batch, Scores>(i), mask_over_scores<Scores, QueryName, KeyName>::of(mask, i));
+    }
+    return kept;
+}
+
+/// The sum of a mask's biases, over the shape of the scores.
+template <class T, class Scores, class QueryName, class KeyName, class M>
+constexpr tensor_of<T, Scores> bias_of(M const& mask) {
+    using batch = without_names<Scores, QueryName, KeyName>;
+    tensor_of<T, Scores> total{};
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        kernel::write_biases<scores_of_batch<Scores, QueryName, KeyName>>(
+            total.data() + start_of_batch<batch, Scores>(i), mask_over_scores<Scores, QueryName, KeyName>::of(mask, i));
+    }
+    return total;
+}
 
 }  // namespace detail
 
