@@ -3,7 +3,7 @@
 #pragma once
 
 #include <heed/attention/attend.hpp>
-#include <heed/attention/detail/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>

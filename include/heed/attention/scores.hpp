@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/attention/detail/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>

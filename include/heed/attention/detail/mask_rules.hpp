@@ -6,8 +6,10 @@
 
 #include <heed/attention/detail/batches.hpp>
 #include <heed/attention/mask.hpp>
+#include <heed/kernel/mask_rows.hpp>
 #include <heed/kernel/mask_values.hpp>
 #include <heed/kernel/masking.hpp>
+#include <heed/ops/arithmetic.hpp>  // not for masks: who has attention has had the operators of tensors
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/detail/type_text.hpp>
@@ -170,6 +172,53 @@ struct mask_traits<combined<First, Rest...>> {
         return kernel::both_masks<decltype(first), decltype(rest)>{first, rest};
     }
 };
+
+/// A mask as the kernels have it, for one batch.
+template <class Batch, class Query, class Key>
+struct mask_for_kernel {
+    static constexpr kernel::absent of(kernel::absent, std::size_t) { return {}; }
+    template <class M>
+    static constexpr auto of(M const& mask, std::size_t number) {
+        return mask_traits<M>::template in_kernel<Batch, Query, Key>(mask, number);
+    }
+};
+
+/// A mask as the kernels have it, over scores of a shape.
+template <class Scores, class QueryName, class KeyName>
+using mask_over_scores =
+    mask_for_kernel<without_names<Scores, QueryName, KeyName>, axis_in<Scores, QueryName>, axis_in<Scores, KeyName>>;
+template <class M, class Scores, class QueryName, class KeyName>
+inline constexpr bool has_bias =
+    decltype(mask_over_scores<Scores, QueryName, KeyName>::of(*static_cast<M const*>(nullptr), 0))::has_bias;
+
+/// Where the queries and keys of a batch of scores are.
+template <class Scores, class QueryName, class KeyName>
+inline constexpr kernel::scores_plan scores_of_batch{
+    extent_in<Scores, QueryName>, extent_in<Scores, KeyName>, stride_in<Scores, QueryName>, stride_in<Scores, KeyName>};
+
+/// Where a mask lets keys take part, over the shape of the scores.
+template <class Scores, class QueryName, class KeyName, class M>
+constexpr tensor_of<bool, Scores> kept_by(M const& mask) {
+    using batch = without_names<Scores, QueryName, KeyName>;
+    tensor_of<bool, Scores> kept{};
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        kernel::write_kept<scores_of_batch<Scores, QueryName, KeyName>>(
+            kept.data() + start_of_batch<batch, Scores>(i), mask_over_scores<Scores, QueryName, KeyName>::of(mask, i));
+    }
+    return kept;
+}
+
+/// The sum of a mask's biases, over the shape of the scores.
+template <class T, class Scores, class QueryName, class KeyName, class M>
+constexpr tensor_of<T, Scores> bias_of(M const& mask) {
+    using batch = without_names<Scores, QueryName, KeyName>;
+    tensor_of<T, Scores> total{};
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        kernel::write_biases<scores_of_batch<Scores, QueryName, KeyName>>(
+            total.data() + start_of_batch<batch, Scores>(i), mask_over_scores<Scores, QueryName, KeyName>::of(mask, i));
+    }
+    return total;
+}
 
 }  // namespace detail
 
