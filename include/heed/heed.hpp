@@ -22,6 +22,7 @@
 #include <heed/ops/expect_shape.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/matmul.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/permute.hpp>
 #include <heed/ops/permute_view.hpp>
 #include <heed/ops/range.hpp>
