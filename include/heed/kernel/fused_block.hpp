@@ -10,6 +10,8 @@
 #include <heed/kernel/unpack.hpp>
 #include <heed/meta/indices.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
 // scales take no step across lanes: q is turned once for a block of queries, and its output back. k and v are read
 // where they are, in any order, one element at a time that goes to all lanes.
@@ -278,3 +280,5 @@ struct attention_block {
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>

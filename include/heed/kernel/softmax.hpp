@@ -13,6 +13,8 @@
 #include <heed/math/exp.hpp>
 #include <heed/math/log.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::kernel {
 
 /// A row of `Length` elements that are `Stride` apart, from `at` on.
@@ -175,3 +177,5 @@ constexpr void along(Out& out, In const& in) {
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>

@@ -8,6 +8,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/meta/indices.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::kernel {
 
 /// A block of outputs that is summed in registers: `rows` times `full` vectors of `lanes` columns, and after them one
@@ -47,9 +49,9 @@ template <bool InLoop, class V>
         return multiply_add(a, b, c);
     } else {
         V product = a * b;
-#if defined(__SSE2__) && !(defined(__clang__) && !defined(__FAST_MATH__))
-        __asm__("" : "+v"(product), "+v"(c));
-#endif
+        if constexpr (!heed::detail::compiler_is_clang || heed::detail::flags_change_arithmetic) {
+            heed::detail::unknown_together(product, c);
+        }
         return c + product;
     }
 }
@@ -106,10 +108,10 @@ struct sums {
                 of_last[Row] = chained_multiply_add<InLoop>(load_last<Tile.last_of_a>(a_last), b_last, of_last[Row]);
         } else {
             V x = splat<V>(a[0]);
-#if defined(__clang__)
-            // Or a narrow one would be made first, and the wide one of it.
-            if constexpr (has_last && full != 0 && sizeof(L) != sizeof(V)) x = kept(x);
-#endif
+            // Or clang makes a narrow one first, and the wide one of it.
+            if constexpr (heed::detail::compiler_is_clang && has_last && full != 0 && sizeof(L) != sizeof(V)) {
+                x = kept(x);
+            }
             ((of_row[C] = chained_multiply_add<InLoop>(x, b[C], of_row[C])), ...);
             if constexpr (has_last)
                 of_last[Row] = chained_multiply_add<InLoop>(first_lanes<lanes_of<L>>(x), b_last, of_last[Row]);
@@ -207,3 +209,5 @@ template <tile_shape Tile, tile_places At, auto Inner, class T>
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>

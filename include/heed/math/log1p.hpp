@@ -5,6 +5,8 @@
 #include <heed/math/detail/log_series.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The natural logarithm of 1 + x, of a float, correctly rounded: checked for all 2^32 of them, with and without a
@@ -72,3 +74,5 @@ constexpr double log1p(double x) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>

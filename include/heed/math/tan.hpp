@@ -3,6 +3,8 @@
 #pragma once
 #include <heed/math/detail/reduce_angle.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The tangent of a float, in radians, correctly rounded: checked for all 2^32 of them, with and without a fused
@@ -64,3 +66,5 @@ constexpr double tan(double x) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>

@@ -4,6 +4,8 @@
 
 #include <heed/random/generator.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed {
 
 namespace in {
@@ -70,3 +72,5 @@ refused rand(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>

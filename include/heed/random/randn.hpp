@@ -10,6 +10,8 @@
 #include <heed/math/sqrt.hpp>
 #include <heed/random/rand.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed {
 
 namespace in {
@@ -115,3 +117,5 @@ refused randn(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>

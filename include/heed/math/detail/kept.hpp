@@ -3,6 +3,8 @@
 #pragma once
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // Sums of two doubles, whose rounding errors are kept.
 
 namespace heed::math::detail {
@@ -39,3 +41,5 @@ struct two_doubles {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>

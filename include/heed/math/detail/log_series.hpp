@@ -3,6 +3,8 @@
 #pragma once
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The part of a logarithm that log1p, log2 and pow have in common.
 
 namespace heed::math::detail {
@@ -21,3 +23,5 @@ namespace heed::math::detail {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
