@@ -74,6 +74,7 @@ struct attention_block {
     [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[N], indices<C...>,
                                       indices<A...> all) {
         V scores[sizeof...(C) * N] = {};
+        start_chains(scores);
         add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, indices<C...>{}, all);
         (finish_scores<Masked>(at + C, scores + C * N, high, all), ...);
     }
@@ -113,6 +114,7 @@ struct attention_block {
     [[gnu::always_inline]] void weigh(std::size_t at, T const* from, std::size_t keys, bool first,
                                       indices<D...>, indices<A...> all) {
         V chains[sizeof...(D) * N] = {};
+        start_chains(chains);
         add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, indices<D...>{},
                                                             all);
         store_sums(sums + at * width, chains, first, indices<D...>{}, all);
@@ -139,6 +141,7 @@ struct attention_block {
     [[gnu::always_inline]] void weigh_kept(std::size_t at, T const* from, std::size_t keys, bool first,
                                            indices<D...> chosen_values, indices<A...> all) {
         V chains[sizeof...(D) * N] = {};
+        start_chains(chains);
         for (std::size_t i = 0; i < keys; ++i) {
             add_kept_column<P.v_value>(chains, weights + i * width, kept_keys + i * width, from + i * P.v_key,
                                        chosen_values, all);

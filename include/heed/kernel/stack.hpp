@@ -91,6 +91,7 @@ template <stack_shape Stack, class T>
     constexpr std::size_t row = detail::lanes_of_row<T>;
     using every = first_indices<Stack.vectors>;
     detail::stack<T, Stack> stack{};
+    detail::start_chains(stack.sums);
     for (std::size_t k = 0; k < Stack.length; k += row) {
         stack.add(a + k, b + k * Stack.b_step, every{}, first_indices<row>{});
     }

@@ -166,6 +166,8 @@ inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length,
     constexpr std::size_t tail = without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
     using every_row = first_indices<Tile.rows>;
     sums<T, Tile, true> sums{};
+    start_chains(sums.of_full);
+    start_chains(sums.of_last);
     if (goes_on) sums.load_all(out, At, every_row{});
     for (rows<Inner> line{}; line.more; line.next()) {
         T const* of_a = a + line.at[0];
@@ -198,6 +200,8 @@ template <tile_shape Tile, tile_places At, auto Inner, class T>
         constexpr std::size_t b_step = row_stride<Inner, 1>;
         constexpr std::size_t tail = detail::without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
         detail::sums<T, Tile, false> sums{};
+        detail::start_chains(sums.of_full);
+        detail::start_chains(sums.of_last);
         using every_row = first_indices<Tile.rows>;
         if (goes_on) sums.load_all(out, At, every_row{});
         sums.template add_all<(most > tail ? most - tail : 0)>(a, row_stride<Inner, 0>, b, b_step, At,

@@ -142,13 +142,10 @@ template <class V>
 template <class V>
 [[gnu::always_inline]] inline V multiply_add(V a, V b, V c) {
     if constexpr (math::multiply_add_is_fused) {
-        if constexpr (heed::detail::compiler_is_clang) {
-            // No pragma reaches the flags of this builtin, by which a known addend of 0 would be taken away, also where
-            // that changes the sign of a zero.
-            auto const first = math::detail::bits_of(c[0]);
-            if (__builtin_constant_p(first == 0) && first == 0) c = detail::kept(c);
-            if constexpr (heed::detail::flags_deny_infinities && heed::detail::flags_reach_builtins) {
-                // Infinities that the compiler knows are no numbers to it.
+        if constexpr (heed::detail::flags_deny_infinities && heed::detail::compiler_is_clang) {
+            // Infinities that the compiler knows are no numbers to it.
+            c = detail::kept(c);
+            if constexpr (heed::detail::flags_reach_builtins) {
                 a = detail::kept(a);
                 b = detail::kept(b);
             }
@@ -158,6 +155,25 @@ template <class V>
         return sum(detail::kept(c), product(a, b));
     }
 }
+
+namespace detail {
+
+template <class V, std::size_t... I>
+[[gnu::always_inline]] inline void start_chains(V* sums, indices<I...>) {
+    if constexpr (math::multiply_add_is_fused && heed::detail::compiler_is_clang) {
+        V const zero = kept(V{});
+        ((sums[I] = zero), ...);
+    }
+}
+
+/// For sums that are zero, before the first `multiply_add` is added to them. clang's flags reach the builtin that it is,
+/// whatever the pragma says, and -fno-signed-zeros would take an addend away that is known to be 0.
+template <class V, std::size_t Count>
+[[gnu::always_inline]] inline void start_chains(V (&sums)[Count]) {
+    start_chains(sums, first_indices<Count>{});
+}
+
+}  // namespace detail
 
 }  // namespace heed::kernel
 
