@@ -182,12 +182,10 @@ struct to_element {
     template <class From>
     constexpr To operator()(From const& value) const {
         To result = static_cast<To>(value);
-#if defined(__GNUC__) && !defined(__clang__) && defined(__SSE2__)
         // g++ 12 takes a conversion to float and one back for none where it vectorises them.
-        if constexpr (__is_same(To, float) && __is_same(From, double)) {
-            if (!__builtin_is_constant_evaluated()) __asm__("" : "+x"(result));
+        if constexpr (__is_same(To, float) && __is_same(From, double) && !compiler_is_clang) {
+            if (!__builtin_is_constant_evaluated()) result = unknown(result);
         }
-#endif
         return result;
     }
 };
