@@ -46,6 +46,7 @@ DOUBLE_ONES = (
     "| source | command |",
     "|---|---|--:|--:|--:|--:|---|---|---|---|",
 )
+NO_CODE = re.compile(r"^#(?:include.*|(?:ifndef|define) HEED_\w+_HPP|endif\n*\Z)", re.MULTILINE)
 ROW = re.compile(r"\brow\((\w+), \((.*?)\), .*, to\), ([\d.]+),")
 FOUND = re.compile(
     r"of (float|double)s: (\d+) inputs, (\d+) misrounded, (\d+) wrong, largest error ([\d.]+|inf), "
@@ -69,8 +70,7 @@ def source(name):
     for path in seen:
         text = (INCLUDE / path).read_text(encoding="utf-8")
         seen += [other for other in re.findall(r"#include <(heed/.*?)>", text) if other not in seen]
-        code = re.sub(r"^#(?:include.*|pragma once|ifndef HEED_\w+_HPP|define HEED_\w+_HPP|endif\n*\Z)", "", text, flags=re.MULTILINE)
-        texts.append(re.sub(r"//.*|\s", "", code))
+        texts.append(re.sub(r"//.*|\s", "", NO_CODE.sub("", text)))
     return hashlib.sha256("".join(sorted(texts)).encode()).hexdigest()[:8]
 
 
