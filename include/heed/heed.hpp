@@ -22,12 +22,17 @@
 #include <heed/ops/expect_shape.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/matmul.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/permute.hpp>
+#include <heed/ops/permute_view.hpp>
+#include <heed/ops/range.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/ops/slice.hpp>
+#include <heed/ops/slice_view.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/ops/split.hpp>
+#include <heed/ops/split_view.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/hana.hpp>
 #include <heed/shape/text.hpp>

@@ -185,8 +185,9 @@ TEST_CASE("view_of a tensor has its axes, and changes it unless it is const") {
                                  fault::a_tensor_of_one_shape_does_not_become_one_of_another<
                                      x, tensor_view<float, Key<3>, Query<2>>>>);
     using columns = strided_view<float, strides<1, 2>, Query<2>, Key<3>>;
-    static_assert(std::is_same_v<fault_of_view_of<columns>,
+    static_assert(std::is_same_v<fault_of_view_of<columns, Query<2>, Key<3>>,
                                  fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<columns>>);
+    static_assert(std::is_same_v<decltype(view_of(std::declval<columns&>())), columns>);
 }
 
 TEST_CASE("view_of does not view what ends with the expression, but views views") {

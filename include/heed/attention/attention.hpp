@@ -4,7 +4,7 @@
 #define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
-#include <heed/attention/detail/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>

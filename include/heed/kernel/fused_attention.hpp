@@ -226,7 +226,7 @@ template <attention_plan P, std::size_t Count, class T, class Mask>
 }  // namespace detail
 
 /// Attention of one batch, element by element: what constant evaluation does, and what the tests compare with.
-template <attention_plan P, class T, class Mask>
+template <attention_plan P, class T, attention_mask Mask>
 constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
     if (__builtin_is_constant_evaluated()) {
         if (detail::attend_if_middling<P>(out, q, k, v, scale, mask)) return;
@@ -238,7 +238,7 @@ constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const*
 
 /// Attention of one batch. At run time it needs memory for one tile, beyond the operands; elements of types other than
 /// float and double go one by one.
-template <attention_plan P, class T, class Mask>
+template <attention_plan P, class T, attention_mask Mask>
 constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
     if (__builtin_is_constant_evaluated() || (sizeof(T) != sizeof(float) && sizeof(T) != sizeof(double))) {
         return fused_attention_in_order<P>(out, q, k, v, scale, mask);

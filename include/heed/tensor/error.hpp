@@ -35,9 +35,15 @@ namespace detail {
 }
 
 template <class A>
+message<240> text_of_index(unsigned long long magnitude, bool negative) {
+    message<240> text;
+    text << "heed: index " << (negative ? "-" : "") << magnitude << " is out of range for " << axis_text<A>
+         << "; expected 0 to " << (extent_of<A> - 1);
+    return text;
+}
+template <class A>
 [[noreturn]] void index_is_out_of_range(unsigned long long magnitude, bool negative) {
-    raise(message<240>{} << "heed: index " << (negative ? "-" : "") << magnitude << " is out of range for "
-                         << axis_text<A> << "; expected 0 to " << (extent_of<A> - 1));
+    raise(text_of_index<A>(magnitude, negative));
 }
 
 [[noreturn]] inline void size_differs(text shape, unsigned long long expected, unsigned long long came) {

@@ -26,6 +26,12 @@ struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... *
     using tensor_type = heap_tensor;
 
     constexpr heap_tensor() = default;
+    constexpr heap_tensor(heap_tensor const&) = default;
+    constexpr heap_tensor(heap_tensor&&) = default;
+    constexpr heap_tensor& operator=(heap_tensor const&) & = default;
+    constexpr heap_tensor& operator=(heap_tensor&&) & = default;
+    template <class X = heap_tensor, class Fault = detail::written_in_vain<heap_tensor>>
+    refused operator=(X const&) && = delete;
 
     /// A copy of the values of another tensor.
     template <class X>

@@ -26,6 +26,8 @@ struct merge;
 template <template <std::size_t> class... Names>
 struct permute;
 template <template <std::size_t> class... Names>
+struct permute_view;
+template <template <std::size_t> class... Names>
 struct project;
 template <template <std::size_t> class... Names>
 struct rename;
@@ -38,6 +40,7 @@ struct k;
 struct logits;
 struct mask;
 struct module;
+struct offset;
 struct q;
 struct v;
 struct w;
