@@ -11,7 +11,8 @@ With --without-hana a shape is no citizen of Boost.Hana, an extent is a std::int
 nothing but the standard library. All else is the same.
 
 The same headers give the same bytes. The file may be included twice, and beside the headers it is made of, in any order:
-each part keeps the include guard of its header. Its warnings never reach whoever includes it.
+each part keeps the include guard of its header. (A header without a guard is included each time, and stands wherever it
+is.) Its warnings never reach whoever includes it.
 """
 
 import argparse
@@ -39,6 +40,12 @@ HEAD = """\
 """
 
 
+def directives(root, match):
+    """An include as it is, or the text of a header that has no guard."""
+    text = (root / match[1]).read_text(encoding="utf-8")
+    return match[0] if GUARDED.match(text) else re.sub(r"^//.*\n|^\n", "", text, flags=re.MULTILINE).rstrip("\n")
+
+
 class Header:
     """The parts of a header: what it includes, what stands before that, and what after."""
 
@@ -48,6 +55,7 @@ class Header:
             text = text.replace("<boost/hana/fwd/integral_constant.hpp>", "<type_traits>")
             text = text.replace("boost::hana::", "std::")
         self.name = name
+        text = OURS.sub(lambda match: directives(root, match), text)
         parts = GUARDED.match(text)
         if not parts:
             sys.exit(f"{name}: a header is two lines of licence and an include guard")

@@ -7,7 +7,8 @@
     guards.py --self-test
 
 A guard and not a pragma, because the single header (include/single_header.py) holds the same text in another file: a
-program that meets both must see each definition once.
+program that meets both must see each definition once. Without a guard are headers that are nothing but directives, such
+as a pragma, and that are meant to be included each time.
 """
 
 import pathlib
@@ -26,8 +27,17 @@ def guard_of(name):
     return re.sub(r"\W", "_", name).upper()
 
 
+def is_included_each_time(text):
+    """Neither guarded nor once, and nothing in it that could be there twice."""
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("//")]
+    marked = re.search(r"^#pragma once$|^#ifndef HEED_\w+_HPP$", text, re.MULTILINE)
+    return bool(lines) and not marked and all(re.match(r"\s*#", line) for line in lines)
+
+
 def guarded(name, text):
     """The text of a header with its guard, whatever guard or pragma it had."""
+    if is_included_each_time(text):
+        return text
     body = text.removeprefix(HEAD)
     body = re.sub(r"\A#pragma once\n", "", body)
     old = re.match(r"#ifndef (HEED_\w+_HPP)\n#define \1\n", body)
@@ -53,7 +63,10 @@ def self_test():
     inner = "#if 1\n#endif\n"
     if not guarded("heed/a.hpp", HEAD + "#pragma once\n" + inner).endswith(inner + "\n#endif\n"):
         wrong.append("the last #endif is not the guard's")
-    print("\n---\n".join(wrong) or f"{len(tries) + 1} tries, all as expected")
+    each_time = HEAD + "\n#if 1\n#pragma float_control(pop)\n#endif\n"
+    if guarded("heed/a.hpp", each_time) != each_time or guarded("heed/a.hpp", "#pragma once\n" + each_time) == each_time:
+        wrong.append("only what is included each time has no guard")
+    print("\n---\n".join(wrong) or f"{len(tries) + 3} tries, all as expected")
     return 1 if wrong else 0
 
 
