@@ -53,8 +53,9 @@ consteval bool faults() {
     struct number {
         constexpr float operator()(std::size_t i) const { return static_cast<float>(i); }
     };
+    using fault::generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss;
     static_assert(is<heed::fault_of_generate<tensor<float, Key<Keys>>, nothing>,
-                     fault::generate_needs_a_function_whose_result_converts_to_the_element_type<nothing, float>>);
+                     generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss<nothing, float>>);
     static_assert(heed::can_generate<tensor<float, Key<Keys>>, number>);
 
     // The axis of the queries, for masks on scores of one's own.

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTEND_HPP
+#define HEED_ATTENTION_ATTEND_HPP
 
 #include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
@@ -119,15 +120,15 @@ consteval auto rule_of_attend() {
 
 /// What `attend` returns.
 template <class W, class V>
-using attended =
-    tensor_of<element_of<V>, typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
+using attended = tensor_of<sum_type<element_of<V>>,
+                           typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
 
 /// Weighted sum of the kept keys' values; `kept` has the shape of the weights, or is `absent`.
 template <bool Zeros = false, class Out, class W, class V, class Kept>
 constexpr void attend_into(Out& result, W const& weights, V const& v, Kept const& kept) {
     using w_shape = shape_type_of<W>;
     kernel::attend<plan<shape_type_of<Out>, layout_of<Out>, w_shape, layout_of<V>>,
-                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<V>,
+                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<Out>,
                    Zeros>(result.values, weights.values, v.values, kept);
 }
 /// Whether masked keys may count all the same: their weights are zeros, and no value is one that zero times it is not.
@@ -215,3 +216,5 @@ constexpr auto explain_attend(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

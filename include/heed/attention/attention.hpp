@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTENTION_HPP
+#define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/detail/mask_for_kernel.hpp>
@@ -278,3 +279,5 @@ constexpr auto explain_scaled_dot_product_attention(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_EXPLAIN_HPP
+#define HEED_ATTENTION_EXPLAIN_HPP
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
@@ -178,3 +179,5 @@ constexpr auto explain_self_attention(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_MASK_HPP
+#define HEED_ATTENTION_MASK_HPP
 
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -58,6 +59,13 @@ struct mask_over_memory : View {
 template <class... Axes>
 struct keep : tensor_for_a_purpose<bool, Axes...> {
     using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
+    constexpr keep() = default;
+    constexpr keep(keep const&) = default;
+    constexpr keep(keep&&) = default;
+    constexpr keep& operator=(keep const&) & = default;
+    constexpr keep& operator=(keep&&) & = default;
+    template <class X = keep, class Fault = detail::written_in_vain<keep>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<keep, First, Rest...>())>
         requires is_fault<Fault>
     explicit keep(First const& first, Rest const&... rest) = delete;
@@ -78,6 +86,8 @@ struct keep<View> : mask_over_memory<View, bool> {
 };
 template <class... Axes>
 keep(tensor<bool, Axes...> const&) -> keep<Axes...>;
+template <class... Axes>
+keep(heap_tensor<bool, Axes...> const&) -> keep<Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 keep(X const&) -> keep<typename X::tensor_type>;
@@ -87,6 +97,13 @@ keep(X const&) -> keep<typename X::tensor_type>;
 template <class... Axes>
 struct drop : tensor_for_a_purpose<bool, Axes...> {
     using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
+    constexpr drop() = default;
+    constexpr drop(drop const&) = default;
+    constexpr drop(drop&&) = default;
+    constexpr drop& operator=(drop const&) & = default;
+    constexpr drop& operator=(drop&&) & = default;
+    template <class X = drop, class Fault = detail::written_in_vain<drop>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<drop, First, Rest...>())>
         requires is_fault<Fault>
     explicit drop(First const& first, Rest const&... rest) = delete;
@@ -107,6 +124,8 @@ struct drop<View> : mask_over_memory<View, bool> {
 };
 template <class... Axes>
 drop(tensor<bool, Axes...> const&) -> drop<Axes...>;
+template <class... Axes>
+drop(heap_tensor<bool, Axes...> const&) -> drop<Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 drop(X const&) -> drop<typename X::tensor_type>;
@@ -116,6 +135,13 @@ drop(X const&) -> drop<typename X::tensor_type>;
 template <class T, class... Axes>
 struct bias : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    constexpr bias() = default;
+    constexpr bias(bias const&) = default;
+    constexpr bias(bias&&) = default;
+    constexpr bias& operator=(bias const&) & = default;
+    constexpr bias& operator=(bias&&) & = default;
+    template <class X = bias, class Fault = detail::written_in_vain<bias>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<bias, First, Rest...>())>
         requires is_fault<Fault>
     explicit bias(First const& first, Rest const&... rest) = delete;
@@ -136,6 +162,8 @@ struct bias<View> : mask_over_memory<View, element_of<View>> {
 };
 template <class T, class... Axes>
 bias(tensor<T, Axes...> const&) -> bias<T, Axes...>;
+template <class T, class... Axes>
+bias(heap_tensor<T, Axes...> const&) -> bias<T, Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 bias(X const&) -> bias<typename X::tensor_type>;
@@ -241,3 +269,5 @@ template <class First, class... Rest, class Fault = fault_of_combine<First, Rest
 refused combine(First const& first, Rest const&... rest) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_SCORES_HPP
+#define HEED_ATTENTION_SCORES_HPP
 
 #include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/options.hpp>
@@ -259,3 +260,5 @@ constexpr auto explain_scores(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

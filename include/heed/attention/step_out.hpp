@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_STEP_OUT_HPP
+#define HEED_ATTENTION_STEP_OUT_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/math/classify.hpp>
@@ -230,3 +231,5 @@ constexpr auto explain_masked(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

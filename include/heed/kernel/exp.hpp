@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_EXP_HPP
+#define HEED_KERNEL_EXP_HPP
 
 #include <cstdint>
 
@@ -96,3 +97,5 @@ template <class V>
 }
 
 }  // namespace heed::kernel
+
+#endif

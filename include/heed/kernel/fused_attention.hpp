@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_FUSED_ATTENTION_HPP
+#define HEED_KERNEL_FUSED_ATTENTION_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -253,3 +254,5 @@ constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T sca
 }
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_FUSED_BLOCK_HPP
+#define HEED_KERNEL_FUSED_BLOCK_HPP
 
 #include <cstddef>
 
@@ -278,3 +279,5 @@ struct attention_block {
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_FUSED_STEPS_HPP
+#define HEED_KERNEL_FUSED_STEPS_HPP
 
 #include <cstddef>
 
@@ -132,3 +133,5 @@ template <std::size_t Length, std::size_t RowStride, std::size_t Stride, class T
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_LANES_HPP
+#define HEED_KERNEL_LANES_HPP
 
 #include <cstddef>
 
@@ -140,3 +141,5 @@ template <class V>
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_MASK_ROWS_HPP
+#define HEED_KERNEL_MASK_ROWS_HPP
 
 #include <cstddef>
 #include <type_traits>
@@ -111,3 +112,5 @@ inline bool any_zero(T const* x) {
 }
 
 }  // namespace heed::kernel
+
+#endif

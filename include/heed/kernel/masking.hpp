@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_MASKING_HPP
+#define HEED_KERNEL_MASKING_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -297,3 +298,5 @@ struct both_masks {
 };
 
 }  // namespace heed::kernel
+
+#endif

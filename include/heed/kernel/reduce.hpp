@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_REDUCE_HPP
+#define HEED_KERNEL_REDUCE_HPP
 
 #include <cstddef>
 #include <type_traits>
@@ -117,3 +118,5 @@ constexpr void reduce(Out& out, In const& in) {
 }
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_REDUCE_VECTORS_HPP
+#define HEED_KERNEL_REDUCE_VECTORS_HPP
 
 #include <cstddef>
 
@@ -180,3 +181,5 @@ inline void reduce_at_run_time(Result* out, T const* in) {
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_SOFTMAX_VECTORS_HPP
+#define HEED_KERNEL_SOFTMAX_VECTORS_HPP
 
 #include <cstddef>
 
@@ -125,3 +126,5 @@ inline void log_softmax_of_columns(T* out, T const* in) {
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

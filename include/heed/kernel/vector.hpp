@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_VECTOR_HPP
+#define HEED_KERNEL_VECTOR_HPP
 
 #include <cstddef>
 
@@ -257,3 +258,5 @@ template <class V>
 }  // namespace heed::kernel
 
 #undef HEED_PRECISE
+
+#endif

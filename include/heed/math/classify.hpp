@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_CLASSIFY_HPP
+#define HEED_MATH_CLASSIFY_HPP
 #include <cstdint>
 
 namespace heed::math {
@@ -109,3 +110,5 @@ constexpr bool sign_bit(const T& x) {
 }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_COS_HPP
+#define HEED_MATH_COS_HPP
 #include <heed/math/detail/reduce_angle.hpp>
 
 namespace heed::math {
@@ -32,3 +33,5 @@ constexpr double cos(double x) {
 }
 
 }  // namespace heed::math
+
+#endif

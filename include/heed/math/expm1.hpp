@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_EXPM1_HPP
+#define HEED_MATH_EXPM1_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/exponential.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -66,3 +67,5 @@ namespace heed::math {
 }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_FMA_HPP
+#define HEED_MATH_FMA_HPP
 
 #include <cstdint>
 
@@ -199,3 +200,5 @@ constexpr double fma(double a, double b, double c) {
 }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_MULTIPLY_ADD_HPP
+#define HEED_MATH_MULTIPLY_ADD_HPP
 
 #include <cstdint>
 
@@ -134,3 +135,5 @@ template <class... Next>
 }  // namespace detail
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_SQRT_HPP
+#define HEED_MATH_SQRT_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -62,3 +63,5 @@ constexpr float sqrt(float x) { return detail::correctly_rounded_sqrt(x); }
 constexpr double sqrt(double x) { return detail::correctly_rounded_sqrt(x); }
 
 }  // namespace heed::math
+
+#endif

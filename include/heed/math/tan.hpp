@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_TAN_HPP
+#define HEED_MATH_TAN_HPP
 #include <heed/math/detail/reduce_angle.hpp>
 
 namespace heed::math {
@@ -64,3 +65,5 @@ constexpr double tan(double x) {
 }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_TANH_HPP
+#define HEED_MATH_TANH_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/exponential.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -58,3 +59,5 @@ namespace heed::math {
 }
 
 }  // namespace heed::math
+
+#endif

@@ -1,12 +1,15 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ELEMENTWISE_HPP
+#define HEED_OPS_ELEMENTWISE_HPP
 
 #include <type_traits>
 
 #include <heed/kernel/map.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -192,6 +195,21 @@ struct to_element {
     }
 };
 
+/// `out = x`, converted. Whether all numbers are within range is asked first, in a loop of its own, which is one that
+/// compilers turn into vectors.
+template <class Out, class X>
+constexpr void cast_into(Out& out, X const& x) {
+    using to = element_of<Out>;
+    to_element<to> convert{};
+    if constexpr (std::is_floating_point_v<element_of<X>> && integer<to>) {
+        auto const& values = dense(x);
+        if (!all_within<to, X::size>(values.data())) value_does_not_fit();
+        zip_into(out, convert, values);
+    } else {
+        zip_into(out, convert, x);
+    }
+}
+
 struct multiplied {
     template <class T>
         requires requires(T const& a, T const& b) { static_cast<T>(a * b); }
@@ -233,8 +251,7 @@ struct cast_operation : operation<in::cast, mend::x> {
     using result = tensor_of<To, shape_type_of<X>>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        to_element<To> convert{};
-        zip_into(out, convert, x);
+        cast_into(out, x);
     }
 };
 
@@ -260,8 +277,9 @@ concept can_cast = no_fault<fault_of_cast<To, X>>;
 template <class To, class X>
 inline constexpr auto explanation_of_cast = detail::explained_call<detail::cast_operation<To>, X>::value;
 
-/// `cast<To>(x)`: the same tensor with elements of another type, converted one by one as `static_cast` does. Refused:
-/// elements that do not convert.
+/// `cast<To>(x)`: the same tensor with elements of another type, converted one by one as `static_cast` does. A NaN, or
+/// a number out of range, that would become a whole element throws `heed::out_of_range`. Refused: elements that do not
+/// convert.
 template <class To, class... Xs, class Fault = detail::fault_of<detail::cast_operation<To>, Xs...>>
 [[gnu::always_inline]] constexpr auto cast(Xs const&... x) {
     return detail::perform<detail::cast_operation<To>>(x...);
@@ -296,3 +314,5 @@ constexpr auto explain_outer(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

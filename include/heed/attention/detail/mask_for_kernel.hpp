@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_DETAIL_MASK_FOR_KERNEL_HPP
+#define HEED_ATTENTION_DETAIL_MASK_FOR_KERNEL_HPP
 
 #include <cstddef>
 #include <type_traits>
@@ -73,3 +74,5 @@ struct mask_for_kernel {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

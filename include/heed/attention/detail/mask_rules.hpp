@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_DETAIL_MASK_RULES_HPP
+#define HEED_ATTENTION_DETAIL_MASK_RULES_HPP
 
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/map.hpp>
@@ -194,3 +195,5 @@ constexpr tensor_of<T, Scores> bias_of(M const& mask) {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_FUSED_WHEN_SMALL_HPP
+#define HEED_MATH_DETAIL_FUSED_WHEN_SMALL_HPP
 
 #include <cstdint>
 
@@ -20,3 +21,5 @@ constexpr float fused_when_small(float a, float b, float c) {
 constexpr double fused_when_small(double a, double b, double c) { return fma(a, b, c); }
 
 }  // namespace heed::math
+
+#endif

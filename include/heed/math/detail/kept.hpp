@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_KEPT_HPP
+#define HEED_MATH_DETAIL_KEPT_HPP
 #include <heed/math/multiply_add.hpp>
 
 // Sums of two doubles, whose rounding errors are kept.
@@ -39,3 +40,5 @@ struct two_doubles {
 }
 
 }  // namespace heed::math::detail
+
+#endif

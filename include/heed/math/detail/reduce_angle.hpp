@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
+#define HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
 #include <heed/math/detail/kept.hpp>
 
 // What sin, cos and tan share: an angle without its whole turns, and polynomials for what is left of it.
@@ -183,3 +184,5 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
 }
 
 }  // namespace heed::math::detail
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DETAIL_OPERATION_HPP
+#define HEED_OPS_DETAIL_OPERATION_HPP
 
 #include <heed/ops/destination.hpp>
 
@@ -224,3 +225,5 @@ struct explained_call;
 }  // namespace detail
 
 }  // namespace heed
+
+#endif
