@@ -119,6 +119,13 @@ struct bias : tensor_for_a_purpose<T, Axes...> {
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<bias, First, Rest...>())>
         requires is_fault<Fault>
     explicit bias(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, bias>
+    constexpr bias& operator=(X&& x) {
+        static_cast<detail::plain<bias>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     template <class... Others>
     using with_axes = bias<T, Others...>;
     static constexpr bool is_mask = true;
