@@ -27,13 +27,9 @@ struct operands {
     }
 };
 
-/// How many operations give other values for (q, k, v) than for plain tensors. Their type is the same.
+/// How many operations give other values for (q, k, v) than for the plain tensors (q0, k0, v0). Their type is the same.
 template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values, class Q, class K, class V>
-constexpr int differences(Q const& q, K const& k, V const& v) {
-    using plain = operands<Queries, Keys, Features, Values>;
-    auto const q0 = plain::q();
-    auto const k0 = plain::k();
-    auto const v0 = plain::v();
+constexpr int differences_from(auto const& q0, auto const& k0, auto const& v0, Q const& q, K const& k, V const& v) {
     int count = 0;
     auto const check = [&count](auto const& expected, auto const& actual) {
         static_assert(__is_same(decltype(expected), decltype(actual)));
@@ -76,6 +72,13 @@ constexpr int differences(Q const& q, K const& k, V const& v) {
     count += max_abs_difference(q0, q) == 0.0f && all_close(v, v0) ? 0 : 1;
     count += q0 == q && q == q0 && k == k0 && v0 == v ? 0 : 1;
     return count;
+}
+
+/// As above, from the operands that have their values in the same places.
+template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values, class Q, class K, class V>
+constexpr int differences(Q const& q, K const& k, V const& v) {
+    using plain = operands<Queries, Keys, Features, Values>;
+    return differences_from<Queries, Keys, Features, Values>(plain::q(), plain::k(), plain::v(), q, k, v);
 }
 
 }  // namespace every_operation
