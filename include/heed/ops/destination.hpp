@@ -1,11 +1,13 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DESTINATION_HPP
+#define HEED_OPS_DESTINATION_HPP
 
 #include <type_traits>
 
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/overlap.hpp>
+#include <heed/tensor/kinds.hpp>
 
 namespace heed {
 
@@ -71,7 +73,7 @@ consteval auto rule_of_destination() {
         return fault::the_destination_needs_the_shape_of_the_result<In, shape_type_of<Result>, shape_type_of<Out>>{};
     } else if constexpr (!__is_same(element_of<Result>, element_of<Out>)) {
         return fault::the_destination_needs_the_element_type_of_the_result<In, element_of<Result>, element_of<Out>>{};
-    } else if constexpr (!__is_same(bare<Out>, plain<Out>) && !__is_same(bare<Out>, Result)) {
+    } else if constexpr (!takes_any_values<Out> && !__is_same(bare<Out>, Result)) {
         return fault::the_destination_promises_what_the_result_does_not<In, Result, bare<Out>>{};
     } else {
         return none{};
@@ -81,3 +83,5 @@ consteval auto rule_of_destination() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

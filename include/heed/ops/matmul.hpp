@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_MATMUL_HPP
+#define HEED_OPS_MATMUL_HPP
 
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
@@ -139,7 +140,8 @@ struct matmul_operation : operation<in::matmul, mend::a, mend::b> {
     template <class A, class B>
     using fault = decltype(rule_of_matmul<A, B>());
     template <class A, class B>
-    using result = tensor_of<element_of<A>, matrix_product<matrix<shape_type_of<A>>, matrix<shape_type_of<B>>>>;
+    using result =
+        tensor_of<sum_type<element_of<A>>, matrix_product<matrix<shape_type_of<A>>, matrix<shape_type_of<B>>>>;
     template <class Out, class A, class B>
     static constexpr void write(Out& out, A const& a, B const& b) {
         contract_into<shape_t<typename matrix<shape_type_of<A>>::column>>(out, a, b);
@@ -194,3 +196,5 @@ constexpr auto explain_matmul(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

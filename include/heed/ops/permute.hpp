@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_PERMUTE_HPP
+#define HEED_OPS_PERMUTE_HPP
 
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -79,3 +80,5 @@ constexpr auto explain_permute(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

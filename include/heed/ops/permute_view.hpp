@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_PERMUTE_VIEW_HPP
+#define HEED_OPS_PERMUTE_VIEW_HPP
 
 #include <heed/ops/assign.hpp>
 #include <heed/ops/detail/view.hpp>
@@ -132,3 +133,5 @@ constexpr auto explain_rename_view(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

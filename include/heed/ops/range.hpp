@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_RANGE_HPP
+#define HEED_OPS_RANGE_HPP
 
 #include <heed/ops/detail/view.hpp>
 #include <heed/shape/naming.hpp>
@@ -140,3 +141,5 @@ constexpr auto explain_range(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

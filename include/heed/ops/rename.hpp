@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_RENAME_HPP
+#define HEED_OPS_RENAME_HPP
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -94,3 +95,5 @@ constexpr auto explain_rename(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

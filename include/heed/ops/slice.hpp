@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SLICE_HPP
+#define HEED_OPS_SLICE_HPP
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -78,3 +79,5 @@ constexpr auto explain_slice(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SLICE_VIEW_HPP
+#define HEED_OPS_SLICE_VIEW_HPP
 
 #include <heed/ops/assign.hpp>
 #include <heed/ops/detail/view.hpp>
@@ -155,3 +156,5 @@ constexpr auto explain_broadcast_view(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

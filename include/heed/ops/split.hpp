@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SPLIT_HPP
+#define HEED_OPS_SPLIT_HPP
 
 #include <heed/ops/rename.hpp>
 #include <heed/shape/naming.hpp>
@@ -223,3 +224,5 @@ constexpr auto explain_merge(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

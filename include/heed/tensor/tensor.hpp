@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_TENSOR_HPP
+#define HEED_TENSOR_TENSOR_HPP
 
 #include <heed/tensor/detail/conversion.hpp>
 #include <heed/tensor/detail/tensor_rules.hpp>
@@ -36,7 +37,8 @@ struct tensor {
 
     /// The element at one index an axis: by position, `x(i, j)`, or by name in any order,
     /// `x(index<Key>(j), index<Query>(i))`. Refused: a wrong number of indices, a constant one out of range. A run-time
-    /// index out of range is undefined at run time, as with an array, and an error in a constant expression.
+    /// index out of range is undefined at run time, as with an array, an error in a constant expression, and the end of
+    /// the program in builds that ask the standard library for such checks (_GLIBCXX_ASSERTIONS, libc++'s hardening).
     /// (One deleted twin serves both forms. clang would report a deleted call operator twice, and says which fault it
     /// is without one.)
     template <class... I, class Fault = fault_of_index<shape_type, I...>,
@@ -289,3 +291,5 @@ constexpr X blank() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

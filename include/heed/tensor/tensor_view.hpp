@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_TENSOR_VIEW_HPP
+#define HEED_TENSOR_TENSOR_VIEW_HPP
 
 #include <heed/tensor/detail/tensor_over.hpp>
 #include <heed/tensor/detail/view_rules.hpp>
@@ -258,3 +259,5 @@ template <class... Axes, class C, class Fault = fault_of_view_of_temporary<C, Ax
 refused view_of(C const&& view) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DETAIL_VIEW_HPP
+#define HEED_OPS_DETAIL_VIEW_HPP
 
 #include <type_traits>
 
@@ -120,3 +121,5 @@ template <class Op, class X, class... Rest>
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

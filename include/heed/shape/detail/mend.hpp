@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_DETAIL_MEND_HPP
+#define HEED_SHAPE_DETAIL_MEND_HPP
 
 #include <heed/shape/detail/algebra.hpp>
 
@@ -77,3 +78,5 @@ inline constexpr bool is_reordered<shape_t<A...>, shape_t<B...>> = sizeof...(A) 
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_CONVERSION_HPP
+#define HEED_TENSOR_DETAIL_CONVERSION_HPP
 
 #include <heed/meta/fault.hpp>
 
@@ -62,3 +63,5 @@ consteval auto rule_of_conversion() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_TENSOR_OVER_HPP
+#define HEED_TENSOR_DETAIL_TENSOR_OVER_HPP
 
 #include <heed/tensor/detail/values.hpp>
 #include <heed/tensor/index.hpp>
@@ -157,3 +158,5 @@ struct tensor_over {
 };
 
 }  // namespace heed
+
+#endif

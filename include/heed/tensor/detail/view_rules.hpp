@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_VIEW_RULES_HPP
+#define HEED_TENSOR_DETAIL_VIEW_RULES_HPP
 
 #include <type_traits>
 
@@ -81,3 +82,5 @@ template <class T, class Strides, class... Axes>
 concept can_strided_view = no_fault<fault_of_strided_view<T, Strides, Axes...>>;
 
 }  // namespace heed
+
+#endif
