@@ -48,6 +48,9 @@ struct tensor_view
     template <class X, class Fault = decltype(detail::rule_of_conversion<X, tensor_view>())>
         requires(Tensor<X> && is_fault<Fault> && !__is_same(shape_type_of<X>, shape_t<Axes...>))
     tensor_view(X& x) = delete;
+    template <class X, class Fault = detail::viewed_in_vain<X>>
+        requires(detail::owner_shown_by<X, shape_t<Axes...>, T>)
+    tensor_view(X const&& x) = delete;
 
     constexpr tensor_view& operator=(tensor_view const&) &
         requires std::is_const_v<T>
@@ -60,7 +63,8 @@ struct tensor_view
     template <class X, class Fault = detail::fault_of_writing_through<tensor_view, X>>
         requires is_fault<Fault>
     refused operator=(X const& x) const&& = delete;
-    template <class X, class Fault = detail::named_view_assigned<tensor_view>>
+    template <class X,
+              class Fault = fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<tensor_view>>
         requires(!std::is_const_v<T>)
     refused operator=(X const& x) const& = delete;
 
@@ -108,7 +112,8 @@ struct strided_view
     template <class X, class Fault = detail::fault_of_writing_through<strided_view, X>>
         requires is_fault<Fault>
     refused operator=(X const& x) const&& = delete;
-    template <class X, class Fault = detail::named_view_assigned<strided_view>>
+    template <class X,
+              class Fault = fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<strided_view>>
         requires(!std::is_const_v<T>)
     refused operator=(X const& x) const& = delete;
 
@@ -122,8 +127,6 @@ template <class Container>
 struct view_of_needs_values_in_a_row_with_a_data_and_a_size {};
 template <class Shape, class Given>
 struct view_of_needs_exactly_as_many_values_as_the_shape_has_elements {};
-template <class Container>
-struct view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name {};
 
 }  // namespace fault
 
@@ -200,7 +203,7 @@ consteval auto rule_of_view_of_temporary() {
     if constexpr (any_refused<C> || is_fault<of_values> || requires { C::extent; } || requires { C::is_view; }) {
         return of_values{};
     } else {
-        return fault::view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name<bare<C>>{};
+        return viewed_in_vain<bare<C>>{};
     }
 }
 

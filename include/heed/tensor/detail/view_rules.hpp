@@ -16,7 +16,9 @@ struct strides {};
 namespace fault {
 
 template <class View>
-struct a_named_view_is_not_assigned_so_write_its_elements_through_view_of_it_or_rebind_it {};
+struct a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it {};
+template <class Container>
+struct view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name {};
 template <class Strides, class Shape>
 struct a_strided_view_needs_exactly_one_stride_for_each_axis {};
 
@@ -29,9 +31,10 @@ template <class View, class X>
 struct view_assignment;
 template <class View, class X>
 using fault_of_writing_through = typename view_assignment<View, X>::fault;
-template <class View>
-using named_view_assigned =
-    fault::a_named_view_is_not_assigned_so_write_its_elements_through_view_of_it_or_rebind_it<View>;
+
+template <class Container>
+using viewed_in_vain =
+    fault::view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name<Container>;
 
 /// A view that shows what another tensor has, where it has it: one that owns its values has a name.
 template <class X, class Layout, class T>
@@ -40,6 +43,11 @@ concept shown_by = Tensor<X> && __is_same(layout_of<X>, Layout) && requires(X& x
 };
 template <class X, class Layout, class T>
 concept view_shown_by = shown_by<X, Layout, T> && requires {
+    X::is_view;
+};
+/// What would be shown if it had a name.
+template <class X, class Layout, class T>
+concept owner_shown_by = shown_by<X const, Layout, T const> && !requires {
     X::is_view;
 };
 
