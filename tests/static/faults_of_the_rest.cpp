@@ -75,7 +75,7 @@ consteval bool faults() {
 
     // Masks together, and axes made one.
     static_assert(is<heed::fault_of_combine<heed::causal<>, tensor<bool, Key<Keys>>>,
-                     fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<tensor<bool, Key<Keys>>>>);
+                     fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<bool, Key<Keys>>>>);
     static_assert(heed::can_combine<heed::causal<>, heed::keep<Key<Keys>>>);
     static_assert(is<heed::fault_of_merge<int, Head, Model>,
                      fault::every_operand_must_be_a_tensor<heed::in::merge, int>>);

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_PROJECT_HPP
+#define HEED_ATTENTION_PROJECT_HPP
 
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
@@ -19,6 +20,13 @@ namespace heed {
 template <template <std::size_t> class Position, class T, class... Axes>
 struct projection : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    constexpr projection() = default;
+    constexpr projection(projection const&) = default;
+    constexpr projection(projection&&) = default;
+    constexpr projection& operator=(projection const&) & = default;
+    constexpr projection& operator=(projection&&) & = default;
+    template <class X = projection, class Fault = detail::written_in_vain<projection>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<projection, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection(First const& first, Rest const&... rest) = delete;
@@ -36,6 +44,13 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
 template <template <std::size_t> class Position, class T, class... Axes>
 struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    constexpr projection_bias() = default;
+    constexpr projection_bias(projection_bias const&) = default;
+    constexpr projection_bias(projection_bias&&) = default;
+    constexpr projection_bias& operator=(projection_bias const&) & = default;
+    constexpr projection_bias& operator=(projection_bias&&) & = default;
+    template <class X = projection_bias, class Fault = detail::written_in_vain<projection_bias>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest,
               class Fault = decltype(detail::rule_of_purpose<projection_bias, First, Rest...>())>
         requires is_fault<Fault>
@@ -242,3 +257,5 @@ constexpr auto explain_project(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

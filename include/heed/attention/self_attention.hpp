@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_SELF_ATTENTION_HPP
+#define HEED_ATTENTION_SELF_ATTENTION_HPP
 
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
@@ -10,6 +11,13 @@ namespace heed {
 namespace in {
 struct self_attention {};
 }  // namespace in
+
+namespace fault {
+
+template <class NotAModule>
+struct self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v {};
+
+}  // namespace fault
 
 namespace detail {
 
@@ -21,7 +29,11 @@ struct projected {
 };
 
 template <class Module, class X, class... Options>
-    requires requires { Module::w_q; }
+consteval auto rule_of_self_attention() {
+    return fault::self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v<Module>{};
+}
+template <class Module, class X, class... Options>
+    requires requires { Module::w_q, Module::w_k, Module::w_v; }
 consteval auto rule_of_self_attention() {
     using of_projections =
         first_fault<fault_of_project<X, decltype(Module::w_q)>, fault_of_project<X, decltype(Module::w_k)>,
@@ -121,3 +133,5 @@ struct self_attention<T, Features, Compared, Values, with_bias> {
 };
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_ATTENTION_HPP
+#define HEED_KERNEL_ATTENTION_HPP
 
 #include <type_traits>
 
@@ -10,6 +11,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::kernel {
 
@@ -114,3 +117,7 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_CONTRACT_HPP
+#define HEED_KERNEL_CONTRACT_HPP
 
 #include <type_traits>
 
@@ -67,3 +68,5 @@ constexpr void contract(Out& out, A const& a, B const& b) {
 }
 
 }  // namespace heed::kernel
+
+#endif

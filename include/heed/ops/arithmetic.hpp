@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ARITHMETIC_HPP
+#define HEED_OPS_ARITHMETIC_HPP
 
 #include <type_traits>
 
@@ -296,3 +297,5 @@ constexpr auto explain_negate(X const&) {
 }
 
 }  // namespace heed
+
+#endif

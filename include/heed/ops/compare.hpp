@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_COMPARE_HPP
+#define HEED_OPS_COMPARE_HPP
 
 #include <type_traits>
 
@@ -174,3 +175,5 @@ template <class A, class B, class Fault = fault_of_all_close<A, B>>
 refused all_close(A const& actual, B const& expected, double relative = 0, double absolute = 0) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_CONTRACT_HPP
+#define HEED_OPS_CONTRACT_HPP
 
 #include <heed/kernel/contract.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -230,3 +231,5 @@ constexpr auto explain_contract(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_REDUCE_HPP
+#define HEED_OPS_REDUCE_HPP
 
 #include <type_traits>
 
@@ -223,3 +224,5 @@ constexpr auto explain_argmax(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_ERROR_HPP
+#define HEED_TENSOR_ERROR_HPP
 
 // std::exception, as the base of std::bad_alloc, without the rest of <exception> (0.02 s a file on g++ 12).
 #include <new>
@@ -57,3 +58,5 @@ template <class A>
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_FROM_HPP
+#define HEED_TENSOR_FROM_HPP
 
 #include <type_traits>
 
@@ -116,7 +117,10 @@ inline constexpr bool all_at_once<C> = values_at_once<C>;
 template <class X, class... Values>
     requires Tensor<X>
 consteval auto rule_of_from() {
-    if constexpr (all_at_once<Values...>) {
+    using of_making = decltype(rule_of_making<X>());
+    if constexpr (is_fault<of_making>) {
+        return of_making{};
+    } else if constexpr (all_at_once<Values...>) {
         return rule_of_from_values_at_once<X, Values...>();
     } else {
         return rule_of_from_values<X, Values...>();
@@ -182,7 +186,7 @@ constexpr auto from(First const& first, Rest const&... rest) {
     if constexpr (detail::all_at_once<First, Rest...>) {
         detail::fill_from(result, first);
     } else {
-        element* to = result.values;
+        element* to = result.data();
         *to++ = detail::converted<element>(first);
         ((*to++ = detail::converted<element>(rest)), ...);
     }
@@ -195,13 +199,18 @@ refused from(First const& first, Rest const&... rest) = delete;
 
 /// A tensor from nested braces, one level an axis: `from<float, Query<2>, Key<2>>({{1, 2}, {3, 4}})`. A value too few
 /// or too many anywhere does not compile.
-template <class... Spelling>
+template <class... Spelling, class Fault = decltype(detail::rule_of_making<detail::made_type<Spelling...>>())>
 constexpr auto from(braces_for<Spelling...> const& braces) {
     using result_type = detail::made_type<Spelling...>;
     auto result = detail::blank<result_type>();
-    auto* to = result.values;
+    auto* to = result.data();
     detail::nested_of<result_type>::flatten(braces, to);
     return result;
 }
+template <class... Spelling, class Fault = decltype(detail::rule_of_making<detail::made_type<Spelling...>>())>
+    requires is_fault<Fault>
+refused from(braces_for<Spelling...> const& braces) = delete;
 
 }  // namespace heed
+
+#endif

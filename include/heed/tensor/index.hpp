@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_INDEX_HPP
+#define HEED_TENSOR_INDEX_HPP
 
 #include <type_traits>
 
@@ -280,3 +281,5 @@ template <class Shape, class... I>
 concept can_index = no_fault<fault_of_index<Shape, I...>>;
 
 }  // namespace heed
+
+#endif

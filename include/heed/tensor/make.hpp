@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_MAKE_HPP
+#define HEED_TENSOR_MAKE_HPP
 
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/meta/indices.hpp>
@@ -20,6 +21,8 @@ struct iota {};
 
 namespace fault {
 
+template <class View>
+struct a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that {};
 template <class Shape>
 struct eye_needs_exactly_two_axes {};
 template <class Function, class Shape>
@@ -42,6 +45,16 @@ struct made<X> {
 };
 template <class... Spelling>
 using made_type = typename made<Spelling...>::type;
+
+/// What everything that makes tensors asks for: a type that has values of its own.
+template <class X>
+consteval auto rule_of_making() {
+    if constexpr (!owns_its_values<X>) {
+        return fault::a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that<X>{};
+    } else {
+        return none{};
+    }
+}
 
 template <class X>
 constexpr X uniform(element_of<X> const& value) {
@@ -122,7 +135,10 @@ constexpr void generate_values(F& f, X& result, shape_t<Axes...>) {
 template <class F, class X>
 consteval auto rule_of_generate() {
     using taken = indices_taken<F, X>;
-    if constexpr (!(taken::are_numbers || taken::are_named)) {
+    using of_making = decltype(rule_of_making<X>());
+    if constexpr (is_fault<of_making>) {
+        return of_making{};
+    } else if constexpr (!(taken::are_numbers || taken::are_named)) {
         return fault::generate_needs_a_function_of_one_index_for_each_axis<bare<F>, shape_type_of<X>>{};
     } else {
         using result = bare<decltype(taken::call(std::declval<F&>(), nullptr))>;
@@ -137,15 +153,26 @@ consteval auto rule_of_generate() {
 
 }  // namespace detail
 
-/// A tensor of zeros: `zeros<float, Query<2>, Key<3>>()`. (NumPy: `numpy.zeros`.)
-template <class... Spelling>
+/// Why `zeros` cannot make a tensor type, or `none`.
+template <class X>
+using fault_of_zeros = decltype(detail::rule_of_making<X>());
+template <class X>
+concept can_zeros = no_fault<fault_of_zeros<X>>;
+
+/// A tensor of zeros: `zeros<float, Query<2>, Key<3>>()`. Refused, as by all functions here: a view.
+/// (NumPy: `numpy.zeros`.)
+template <class... Spelling, class Fault = fault_of_zeros<detail::made_type<Spelling...>>>
 constexpr auto zeros() {
     return detail::blank<detail::made_type<Spelling...>>();
 }
+template <class... Spelling, class Fault = fault_of_zeros<detail::made_type<Spelling...>>>
+    requires is_fault<Fault>
+refused zeros() = delete;
 
 /// Why a tensor type is not made of a number, or `none`.
 template <class X, class Value>
-using fault_of_full = decltype(detail::rule_of_new_element<in::full, Value, element_of<X>>());
+using fault_of_full = detail::first_fault<decltype(detail::rule_of_making<X>()),
+                                          decltype(detail::rule_of_new_element<in::full, Value, element_of<X>>())>;
 template <class X, class Value>
 concept can_full = no_fault<fault_of_full<X, Value>>;
 
@@ -177,7 +204,6 @@ constexpr void check_count(T start, T step, std::size_t last) {
     wide const size = down ? 0 - static_cast<wide>(step) : static_cast<wide>(step);
     if (size > 0 && last > room / size) value_does_not_fit();
 }
-
 /// start + i * step.
 template <class T>
 constexpr T counted(T const& start, T const& step, std::size_t i) {
@@ -194,7 +220,8 @@ constexpr T counted(T const& start, T const& step, std::size_t i) {
 
 /// Why a tensor type does not count from a number in steps of another, or `none`.
 template <class X, class Start = element_of<X>, class Step = element_of<X>>
-using fault_of_iota = detail::first_fault<decltype(detail::rule_of_new_element<in::iota, Start, element_of<X>>()),
+using fault_of_iota = detail::first_fault<decltype(detail::rule_of_making<X>()),
+                                          decltype(detail::rule_of_new_element<in::iota, Start, element_of<X>>()),
                                           decltype(detail::rule_of_new_element<in::iota, Step, element_of<X>>())>;
 template <class X, class Start = element_of<X>, class Step = element_of<X>>
 concept can_iota = no_fault<fault_of_iota<X, Start, Step>>;
@@ -222,8 +249,9 @@ refused iota(Start const& start = {}, Step const& step = static_cast<Step>(1)) =
 
 /// Why `eye` cannot make a tensor type, or `none`.
 template <class X>
-using fault_of_eye =
-    typename detail::choose<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type;
+using fault_of_eye = detail::first_fault<
+    decltype(detail::rule_of_making<X>()),
+    typename detail::choose<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type>;
 template <class X>
 concept can_eye = no_fault<fault_of_eye<X>>;
 
@@ -266,3 +294,5 @@ template <class... Spelling, class F, class Fault = fault_of_generate<detail::ma
 refused generate(F f) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_NUMBERS_HPP
+#define HEED_TENSOR_NUMBERS_HPP
 
 #include <cstdint>
 #include <type_traits>
@@ -158,3 +159,5 @@ consteval auto rule_of_new_element() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DETAIL_CONVERT_HPP
+#define HEED_OPS_DETAIL_CONVERT_HPP
 
 #include <type_traits>
 
@@ -15,12 +16,10 @@ struct to_element {
     template <class From>
     constexpr To operator()(From const& value) const {
         To result = static_cast<To>(value);
-#if defined(__GNUC__) && !defined(__clang__) && defined(__SSE2__)
         // g++ 12 takes a conversion to float and one back for none where it vectorises them.
-        if constexpr (__is_same(To, float) && __is_same(From, double)) {
-            if (!__builtin_is_constant_evaluated()) __asm__("" : "+x"(result));
+        if constexpr (__is_same(To, float) && __is_same(From, double) && !compiler_is_clang) {
+            if (!__builtin_is_constant_evaluated()) result = unknown(result);
         }
-#endif
         return result;
     }
 };
@@ -41,3 +40,5 @@ constexpr void cast_into(Out& out, X const& x) {
 }
 
 }  // namespace heed::detail
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_HARDENED_HPP
+#define HEED_TENSOR_DETAIL_HARDENED_HPP
 
 #include <type_traits>  // after which the standard library has said what is asked of it
 
@@ -33,5 +34,7 @@ inline constexpr bool is_hardened = false;
 [[noreturn]] void end_the_program(message<240> const& text);
 
 }  // namespace heed::detail
+
+#endif
 
 #endif
