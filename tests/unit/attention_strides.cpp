@@ -11,13 +11,16 @@ namespace {
 template <std::size_t Queries, std::size_t Keys, std::size_t Compared, std::size_t Values>
 struct heads {
     static constexpr auto q() {
-        return generate<float, Query<Queries>, Dk<Compared>>([](int i, int j) { return number<float>(5u * i + 3u * j); });
+        return generate<float, Query<Queries>, Dk<Compared>>(
+            [](std::size_t i, std::size_t j) { return number<float>(5 * i + 3 * j); });
     }
     static constexpr auto k() {
-        return generate<float, Key<Keys>, Dk<Compared>>([](int i, int j) { return number<float>(3u * i + 4u * j + 2); });
+        return generate<float, Key<Keys>, Dk<Compared>>(
+            [](std::size_t i, std::size_t j) { return number<float>(3 * i + 4 * j + 2); });
     }
     static constexpr auto v() {
-        return generate<float, Key<Keys>, Dv<Values>>([](int i, int j) { return number<float>(2u * i + 9u * j + 1); });
+        return generate<float, Key<Keys>, Dv<Values>>(
+            [](std::size_t i, std::size_t j) { return number<float>(2 * i + 9 * j + 1); });
     }
 };
 

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RANDN_HPP
+#define HEED_RANDOM_RANDN_HPP
 
 #include <heed/math/cos.hpp>
 #include <heed/math/detail/arithmetic.hpp>
@@ -9,6 +10,8 @@
 #include <heed/math/sin.hpp>
 #include <heed/math/sqrt.hpp>
 #include <heed/random/rand.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed {
 
@@ -104,7 +107,7 @@ constexpr auto randn(G&& g) {
     } else {
         using result_type = heed::detail::made_type<Spelling...>;
         auto result = heed::detail::blank<result_type>();
-        heed::detail::fill_with_normal(g, result.values, result_type::size);
+        heed::detail::fill_with_normal(g, result.data(), result_type::size);
         return result;
     }
 }
@@ -115,3 +118,7 @@ refused randn(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif
