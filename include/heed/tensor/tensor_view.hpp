@@ -7,6 +7,34 @@
 
 namespace heed {
 
+namespace fault {
+
+template <class StridedView, class View>
+struct a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it {};
+template <class OfConst, class View>
+struct a_view_through_which_values_change_is_not_had_of_const_ones {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// Why a tensor is not viewed as it stands.
+template <class X, class View>
+consteval auto rule_of_viewing() {
+    using of_conversion = decltype(rule_of_conversion<bare<X>, View>());
+    if constexpr (!Tensor<X> || is_fault<of_conversion>) {
+        return of_conversion{};
+    } else if constexpr (!is_dense<layout_of<X>>) {
+        return fault::a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it<bare<X>, View>{};
+    } else if constexpr (!requires(X& x, View& view) { view.values.first = x.data(); }) {
+        return fault::a_view_through_which_values_change_is_not_had_of_const_ones<bare<X>, View>{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
 /// A tensor over values that somebody else owns, row-major: a `tensor` in all else, to every operation. A pointer and
 /// nothing else. Through `tensor_view<float const, Query<4>, Dk<8>>` they cannot be changed.
 ///
@@ -33,8 +61,8 @@ struct tensor_view
     constexpr tensor_view(X& x) {  // NOLINT: implicit by design
         this->values.first = x.data();
     }
-    template <class X, class Fault = decltype(detail::rule_of_conversion<X, tensor_view>())>
-        requires(Tensor<X> && is_fault<Fault> && !__is_same(shape_type_of<X>, shape_t<Axes...>))
+    template <class X, class Fault = decltype(detail::rule_of_viewing<X, tensor_view>())>
+        requires(Tensor<X> && is_fault<Fault>)
     tensor_view(X& x) = delete;
 };
 
@@ -46,6 +74,8 @@ namespace fault {
 
 template <class Strides, class Shape>
 struct a_strided_view_needs_exactly_one_stride_for_each_axis {};
+template <class Strides, class Shape>
+struct a_strided_view_reaches_over_more_bytes_than_an_object_can_have {};
 template <class Container>
 struct view_of_needs_values_in_a_row_with_a_data_and_a_size {};
 template <class Shape, class Given>
@@ -68,6 +98,16 @@ struct layout_with<strides<Strides...>, shape_t<Axes...>> {
     using type = strided_layout<shape_t<Axes...>, Strides...>;
 };
 
+/// Whether the last element is as near to the first as two elements of one object are.
+template <std::size_t ElementSize, class... Axes, std::size_t... Strides>
+consteval bool reaches(shape_t<Axes...>, strides<Strides...>) {
+    std::size_t last = 0;
+    std::size_t apart = 0;
+    bool const counted = ((!__builtin_mul_overflow(extent_of<Axes> - 1, Strides, &apart) &&
+                           !__builtin_add_overflow(last, apart, &last)) && ...);
+    return counted && last < most_bytes / ElementSize;
+}
+
 template <class T, class Strides, class... Axes>
 consteval auto rule_of_strided_view() {
     using of_elements = decltype(rule_of_elements<T, Axes...>());
@@ -75,6 +115,8 @@ consteval auto rule_of_strided_view() {
         return of_elements{};
     } else if constexpr (__is_same(typename layout_with<Strides, shape_t<Axes...>>::type, shape_t<Axes...>)) {
         return fault::a_strided_view_needs_exactly_one_stride_for_each_axis<Strides, shape_t<Axes...>>{};
+    } else if constexpr (!reaches<sizeof(T)>(shape_t<Axes...>{}, Strides{})) {
+        return fault::a_strided_view_reaches_over_more_bytes_than_an_object_can_have<Strides, shape_t<Axes...>>{};
     } else {
         return none{};
     }
