@@ -690,6 +690,40 @@ static_assert(!can_times<whole_numbers, double> && can_times<whole_numbers, int>
 static_assert(is<fault_of_mean<whole_numbers, Dk>, fault::mean_needs_elements_with_fractions_so_cast_the_tensor<int>>);
 static_assert(!can_mean<whole_numbers, Dk> && can_mean<queries, Dk>);
 
+// projection_changed_by_one_of_another_role
+static_assert(is<fault_of_minus_assign<to_queries, to_keys>,
+                 fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<
+                     in::minus, to_queries, to_keys>>);
+static_assert(!can_minus_assign<to_queries, to_keys> && can_minus_assign<to_queries, floats<model, dk>>);
+
+// projection_assigned_one_of_another_role
+static_assert(is<conversion<floats<model, dk>, to_queries>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<floats<model, dk>, to_queries>>);
+static_assert(!std::is_assignable_v<to_queries&, to_keys> && std::is_assignable_v<to_queries&, floats<model, dk>>);
+
+// generate_by_indices_of_other_axes
+constexpr auto by_time = [](index_of<Time> of_key, index_of<Query> of_query) { return of_key <= of_query; };
+constexpr auto by_key = [](index_of<Key> of_key, index_of<Query> of_query) { return of_key <= of_query; };
+static_assert(is<fault_of_generate<keep<query, key>, decltype(by_time)>,
+                 fault::generate_needs_a_function_of_one_index_for_each_axis<std::remove_const_t<decltype(by_time)>,
+                                                                            shape_t<query, key>>>);
+static_assert(!can_generate<keep<query, key>, decltype(by_time)> && can_generate<keep<query, key>, decltype(by_key)>);
+
+// full_of_a_fraction_for_whole_numbers
+static_assert(is<fault_of_full<tensor<int, key>, double>,
+                 fault::the_number_must_convert_to_the_element_type_without_loss<in::full, double, int>>);
+static_assert(!can_full<tensor<int, key>, double> && can_full<floats<key>, double>);
+
+// iota_in_fractions_for_whole_numbers
+static_assert(is<fault_of_iota<tensor<int, key>, int, double>,
+                 fault::the_number_must_convert_to_the_element_type_without_loss<in::iota, double, int>>);
+static_assert(!can_iota<tensor<int, key>, int, double> && can_iota<tensor<int, key>, int, int>);
+
+// difference_of_bools
+static_assert(is<fault_of_minus<tensor<bool, key>, bool>,
+                 fault::the_elements_lack_what_the_operation_computes_with<in::minus, bool>>);
+static_assert(!can_minus<tensor<bool, key>, bool> && can_minus<tensor<int, key>, int>);
+
 // merge_axes_that_stand_apart
 using heads = floats<Head<H>, query, dv>;
 static_assert(is<fault_of_merge<heads, Head, Dv, Model>,
@@ -1033,14 +1067,14 @@ static_assert(!std::is_constructible_v<in_rows, floats<key, dk> const&> &&
 // assignment_to_const_elements
 using of_const = tensor_view<float const, key, dk>;
 static_assert(is<fault_of_plus_assign<of_const, float>,
-                 fault::assignment_changes_the_left_side_but_its_elements_are_const<in::plus, of_const>>);
+                 fault::assignment_needs_elements_that_are_not_const<in::plus, of_const>>);
 static_assert(!can_plus_assign<of_const, float> && can_plus_assign<in_rows, float>);
 
 // zeros_of_a_view
 static_assert(is<fault_of_zeros<in_rows>,
                  fault::a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that<in_rows>>);
 static_assert(!can_zeros<in_rows> && can_zeros<floats<key, dk>>);
-static_assert(!can_full<in_columns> && !can_iota<in_columns> && !can_eye<in_columns> && can_eye<floats<key, dk>>);
+static_assert(!can_full<in_columns, float> && !can_iota<in_columns, float, float> && !can_eye<in_columns> && can_eye<floats<key, dk>>);
 
 // More than any memory --------------------------------------------------------------------------------------------
 

@@ -54,8 +54,7 @@ struct calls<List, Which, Kind, Alone, std::tuple<Xs...>> {
 };
 
 template <auto const& List, std::size_t Which, kind Kind, int Alone>
-using call_of =
-    calls<List, Which, Kind, Alone, std::remove_cvref_t<decltype(entry<List, Which>.operands)>>;
+using call_of = calls<List, Which, Kind, Alone, std::remove_cvref_t<decltype(entry<List, Which>.operands)>>;
 
 /// When a function is called: what writes files or pictures only at run time.
 enum class times { at_both_times, at_run_time };
@@ -121,7 +120,8 @@ void check_every_function(indices<Which...>) {
 /// Every function of a list takes all of these kinds, says so, and gives what it gives for plain tensors.
 template <auto const& List, times Times, kind... Kinds>
 void check_every_function() {
-    check_every_function<List, Times, Kinds...>(first_indices<std::tuple_size_v<std::remove_cvref_t<decltype(List)>>>{});
+    check_every_function<List, Times, Kinds...>(
+        first_indices<std::tuple_size_v<std::remove_cvref_t<decltype(List)>>>{});
 }
 
 template <auto const& List, int Alone, kind... Kinds, std::size_t... Which>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <cstdint>
+
 #include <heed/heed.hpp>
 
 // Every operation that is described in include/, on operands that are made of queries [Query, Dk], keys [Key, Dk] and
@@ -26,28 +28,36 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
 
     // Element by element.
     auto const square = [](float x) { return x * x; };
-    visit.template operator()<map_operation>("map", [](auto const&... x) { return map(x...); }, square, q);
-    visit.template operator()<zip_operation>("zip", [](auto const&... x) { return zip(x...); }, difference_of, q,
-                                             sum<Dk>(q));
-    visit.template operator()<outer_operation>("outer", [](auto const&... x) { return outer(x...); }, sum<Dk>(q),
-                                               sum<Key>(v));
-    visit.template operator()<cast_operation<double>>("cast", [](auto const&... x) { return cast<double>(x...); }, k);
-    visit.template operator()<plus_operation>("plus", [](auto const& a, auto const& b) { return a + b; }, q, 2.0f);
-    visit.template operator()<minus_operation>("minus", [](auto const& a, auto const& b) { return a - b; }, q,
-                                               sum<Dk>(q));
-    visit.template operator()<times_operation>("times", [](auto const& a, auto const& b) { return a * b; }, 0.5f, v);
-    visit.template operator()<divide_operation>("divide", [](auto const& a, auto const& b) { return a / b; }, v, 4.0f);
-    visit.template operator()<negate_operation>("negate", [](auto const& x) { return -x; }, k);
+    visit.template operator()<map_operation>(
+        "map", [](auto const&... x) { return map(x...); }, square, q);
+    visit.template operator()<zip_operation>(
+        "zip", [](auto const&... x) { return zip(x...); }, difference_of, q, sum<Dk>(q));
+    visit.template operator()<outer_operation>(
+        "outer", [](auto const&... x) { return outer(x...); }, sum<Dk>(q), sum<Key>(v));
+    visit.template operator()<cast_operation<double>>(
+        "cast", [](auto const&... x) { return cast<double>(x...); }, k);
+    visit.template operator()<plus_operation>(
+        "plus", [](auto const& a, auto const& b) { return a + b; }, q, 2.0f);
+    visit.template operator()<minus_operation>(
+        "minus", [](auto const& a, auto const& b) { return a - b; }, q, sum<Dk>(q));
+    visit.template operator()<times_operation>(
+        "times", [](auto const& a, auto const& b) { return a * b; }, 0.5f, v);
+    visit.template operator()<divide_operation>(
+        "divide", [](auto const& a, auto const& b) { return a / b; }, v, 4.0f);
+    visit.template operator()<negate_operation>(
+        "negate", [](auto const& x) { return -x; }, k);
 
     // Along axes.
     visit.template operator()<sum_operation<axis_name<Query>>>(
         "sum<Query>", [](auto const&... x) { return sum<Query>(x...); }, q);
     visit.template operator()<sum_operation<axis_name<Dk>>>(
         "sum<Dk>", [](auto const&... x) { return sum<Dk>(x...); }, q);
-    visit.template operator()<sum_operation<>>("sum", [](auto const&... x) { return sum(x...); }, v);
+    visit.template operator()<sum_operation<>>(
+        "sum", [](auto const&... x) { return sum(x...); }, v);
     visit.template operator()<mean_operation<axis_name<Dv>>>(
         "mean", [](auto const&... x) { return mean<Dv>(x...); }, v);
-    visit.template operator()<max_operation<axis_name<Key>>>("max", [](auto const&... x) { return max<Key>(x...); }, v);
+    visit.template operator()<max_operation<axis_name<Key>>>(
+        "max", [](auto const&... x) { return max<Key>(x...); }, v);
     visit.template operator()<argmax_operation<axis_name<Dv>>>(
         "argmax", [](auto const&... x) { return argmax<Dv>(x...); }, v);
     visit.template operator()<softmax_operation<axis_name<Dk>>>(
@@ -64,11 +74,12 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "contract", [](auto const&... x) { return contract<Dk>(x...); }, q, k);
     visit.template operator()<contract_operation<axis_name<Dk>>>(
         "contract, keys first", [](auto const&... x) { return contract<Dk>(x...); }, k, q);
-    visit.template operator()<matmul_operation>("matmul", [](auto const&... x) { return matmul(x...); }, q,
-                                                transpose(k));
+    visit.template operator()<matmul_operation>(
+        "matmul", [](auto const&... x) { return matmul(x...); }, q, transpose(k));
 
     // Movement.
-    visit.template operator()<transpose_operation>("transpose", [](auto const&... x) { return transpose(x...); }, k);
+    visit.template operator()<transpose_operation>(
+        "transpose", [](auto const&... x) { return transpose(x...); }, k);
     visit.template operator()<permute_operation<axis_name<Dv>, axis_name<Key>>>(
         "permute", [](auto const&... x) { return permute<Dv, Key>(x...); }, v);
     visit.template operator()<rename_operation<axis_name<Query>, axis_name<Time>>>(
@@ -97,15 +108,17 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
     visit.template operator()<project_operation<axis_name<Time>>>(
         "project with a bias", [](auto const&... o) { return project(o...); }, x, w, b);
     auto const mask = combine(causal{lower_right}, bias{iota<float, Key<keys>>(0.5f)});
-    visit.template operator()<scores_operation>("scores", [](auto const&... o) { return scores(o...); }, q, k);
+    visit.template operator()<scores_operation>(
+        "scores", [](auto const&... o) { return scores(o...); }, q, k);
     visit.template operator()<scores_operation>(
         "scores under a mask", [](auto const&... o) { return scores(o...); }, q, k, mask, scale{0.5});
     auto const weights = softmax<Key>(scores(q, k));
-    visit.template operator()<attend_operation>("attend", [](auto const&... o) { return attend(o...); }, weights, v);
+    visit.template operator()<attend_operation>(
+        "attend", [](auto const&... o) { return attend(o...); }, weights, v);
     visit.template operator()<attend_operation>(
         "attend under a mask", [](auto const&... o) { return attend(o...); }, weights, v, causal{lower_right});
-    visit.template operator()<attention_operation>("attention", [](auto const&... o) { return attention(o...); }, q, k,
-                                                   v, causal{lower_right});
+    visit.template operator()<attention_operation>(
+        "attention", [](auto const&... o) { return attention(o...); }, q, k, v, causal{lower_right});
     visit.template operator()<scaled_dot_product_attention_operation>(
         "scaled_dot_product_attention", [](auto const&... o) { return scaled_dot_product_attention(o...); }, q, k, v);
     visit.template operator()<scaled_dot_product_attention_operation>(
@@ -124,10 +137,12 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "as_logits", [](auto const&... o) { return as_logits<Key>(o...); }, contract<Dk>(q, k));
     visit.template operator()<as_attention_weights_operation<axis_name<Key>>>(
         "as_attention_weights", [](auto const&... o) { return as_attention_weights<Key>(o...); }, contract<Dk>(q, k));
-    visit.template operator()<as_tensor_operation>("as_tensor", [](auto const&... o) { return as_tensor(o...); }, v);
+    visit.template operator()<as_tensor_operation>(
+        "as_tensor", [](auto const&... o) { return as_tensor(o...); }, v);
     visit.template operator()<masked_operation<axis_name<Query>>>(
         "masked", [](auto const&... o) { return masked<Query>(o...); }, scores(q, k), mask);
-    visit.template operator()<expect_shape_operation<Query<extent_in<shape_type_of<Q>, axis_name<Query>>>, Dk<features>>>(
+    visit.template
+    operator()<expect_shape_operation<Query<extent_in<shape_type_of<Q>, axis_name<Query>>>, Dk<features>>>(
         "expect_shape",
         [](auto const&... o) {
             return expect_shape<Query<extent_in<shape_type_of<Q>, axis_name<Query>>>, Dk<features>>(o...);
@@ -165,10 +180,7 @@ struct operands {
 };
 
 /// A number that says what a result is, to the bit.
-template <class Bits = std::uint64_t>
-constexpr Bits bits_of(bool x) {
-    return x ? 1 : 0;
-}
+constexpr std::uint64_t bits_of(bool x) { return x ? 1 : 0; }
 constexpr std::uint64_t bits_of(float x) { return __builtin_bit_cast(std::uint32_t, x); }
 constexpr std::uint64_t bits_of(double x) { return __builtin_bit_cast(std::uint64_t, x); }
 constexpr std::uint64_t bits_of(std::size_t x) { return x; }
@@ -183,9 +195,27 @@ constexpr std::uint64_t bits_of(attention_result<Output, Weights> const& x) {
     return bits_of(x.output) * 31 + bits_of(x.weights);
 }
 
+/// A different address for every type.
+template <class T>
+inline constexpr char type_mark{};
+
+/// What passes its operand through has its kind; of all else the type is asked.
+template <class X>
+struct kind_left_out {
+    using type = X;
+};
+template <class X>
+    requires(__is_same(X, detail::plain<X>))
+struct kind_left_out<X> {
+    using type = detail::tensor_like<X>;
+};
+template <class X>
+using without_kind = typename kind_left_out<std::remove_const_t<X>>::type;
+
 struct outcome {
     char const* name = "";
     std::uint64_t bits = 0;
+    char const* type = nullptr;
 };
 struct outcomes {
     outcome all[64] = {};
@@ -193,7 +223,8 @@ struct outcomes {
 
     template <class Op>
     constexpr void operator()(char const* name, auto const& call, auto const&... operands) {
-        all[count++] = {name, bits_of(call(operands...))};
+        auto const result = call(operands...);
+        all[count++] = {name, bits_of(result), &type_mark<without_kind<decltype(result)>>};
     }
 };
 
@@ -205,16 +236,23 @@ constexpr outcomes outcomes_of(Q const& q, K const& k, V const& v) {
     return result;
 }
 
-/// The name of the first operation with another outcome, or nothing.
+/// The name of the first operation with another outcome, of another value or another type, or nothing.
 constexpr char const* first_difference(outcomes const& a, outcomes const& b) {
     if (a.count != b.count) return "two lists";
     for (std::size_t i = 0; i < a.count; ++i) {
-        if (a.all[i].bits != b.all[i].bits) return a.all[i].name;
+        if (a.all[i].bits != b.all[i].bits || a.all[i].type != b.all[i].type) return a.all[i].name;
     }
     return "";
 }
 
 /// The same as a `static_assert` can ask it.
 constexpr bool is_none(char const* name) { return *name == '\0'; }
+
+/// The name of the first operation that gives something else for (q, k, v) than for the plain tensors of `operands`.
+template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values, class Q, class K, class V>
+constexpr char const* first_difference_from_plain(Q const& q, K const& k, V const& v) {
+    using plain = operands<Queries, Keys, Features, Values>;
+    return first_difference(outcomes_of(plain::q(), plain::k(), plain::v()), outcomes_of(q, k, v));
+}
 
 }  // namespace every_operation

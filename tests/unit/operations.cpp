@@ -124,8 +124,8 @@ struct counts_its_operands {
         using fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it;
         using unsaid = a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<typename Op::tag, other>;
         static_assert(Op::operands_are_alike || std::is_same_v<detail::fault_of<Op, other, Xs...>, unsaid>);
-        using missing = fault::an_operand_is_missing<
-            typename Op::tag, typename detail::type_at<0, typename Op::needed>::type>;
+        using missing =
+            fault::an_operand_is_missing<typename Op::tag, typename detail::type_at<0, typename Op::needed>::type>;
         static_assert(std::is_same_v<detail::fault_of<Op>, missing>);
         // (Between operators nothing stands but two operands.)
         if constexpr (!is_operator<Op> && sizeof...(Xs) == Op::needed_operands + Op::more_operands) {

@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTEND_HPP
+#define HEED_ATTENTION_ATTEND_HPP
 
-#include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
@@ -105,8 +105,8 @@ consteval auto rule_of_attend() {
             return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
                 in::attend, bare<V>>{};
         } else if constexpr (!(Mask<M> && ...)) {
-            return first_fault<
-                typename choose<Mask<M>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>>::type...>{};
+            return first_fault<typename choose<
+                Mask<M>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>>::type...>{};
         } else if constexpr (sizeof...(M) > 1) {
             return fault::attend_takes_at_most_one_mask_so_combine_them<M...>{};
         } else {
@@ -119,20 +119,20 @@ consteval auto rule_of_attend() {
 
 /// What `attend` returns.
 template <class W, class V>
-using attended =
-    tensor_of<element_of<V>, typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
+using attended = tensor_of<sum_type<element_of<V>>,
+                           typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
 
 /// Weighted sum of the kept keys' values; `kept` has the shape of the weights, or is `absent`.
 template <bool Zeros = false, class Out, class W, class V, class Kept>
 constexpr void attend_into(Out& result, W const& weights, V const& v, Kept const& kept) {
     using w_shape = shape_type_of<W>;
     kernel::attend<plan<shape_type_of<Out>, layout_of<Out>, w_shape, layout_of<V>>,
-                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<V>,
+                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<Out>,
                    Zeros>(result.values, weights.values, v.values, kept);
 }
 /// Whether masked keys may count all the same: their weights are zeros, and no value is one that zero times it is not.
 template <class W, class V, class M>
-inline bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
+constexpr bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
     using w_shape = shape_type_of<W>;
     using parts = attending<w_shape, typename W::weights_over, shape_type_of<V>>;
     using batch = typename parts::batch;
@@ -140,9 +140,8 @@ inline bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
     using key = axis_in<w_shape, typename W::weights_over>;
     if (!kernel::all_finite<plan<shape_type_of<V>, layout_of<V>>>(v.data())) return false;
     for (std::size_t i = 0; i < batch::size; ++i) {
-        if (!kernel::hides_zeros<extent_of<query>, extent_of<key>, stride_in<w_shape, name_of<query>>,
-                                 stride_in<w_shape, name_of<key>>>(weights.data() + start_of_batch<batch, w_shape>(i),
-                                                                   mask_for_kernel<batch, query, key>::of(mask, i))) {
+        if (!kernel::hides_zeros<scores_of_batch<w_shape, name_of<query>, name_of<key>>>(
+                weights.data() + start_of_batch<batch, w_shape>(i), mask_for_kernel<batch, query, key>::of(mask, i))) {
             return false;
         }
     }
@@ -159,7 +158,7 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
         using query = first_axis<not_in<shape, shape_type_of<V>>>;
         using over = typename W::weights_over;
         if constexpr (kernel::has_vectors<element_of<V>>) {
-            if (!std::is_constant_evaluated() && adds_zeros_only(weights, v, mask...)) {
+            if (adds_zeros_only(weights, v, mask...)) {
                 attend_into(result, weights, v, kernel::absent{});
                 // A sum may have been rounded to -0, and zeros that were added have made it 0.
                 if (kernel::any_zero<plan<shape_type_of<Out>, layout_of<Out>>>(result.data())) {
@@ -215,3 +214,5 @@ constexpr auto explain_attend(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,9 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTENTION_HPP
+#define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
-#include <heed/attention/detail/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>
@@ -278,3 +279,5 @@ constexpr auto explain_scaled_dot_product_attention(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_EXPLAIN_HPP
+#define HEED_ATTENTION_EXPLAIN_HPP
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
@@ -12,6 +13,7 @@
 #include <heed/ops/expect_shape.hpp>
 #include <heed/ops/explanation.hpp>
 #include <heed/ops/join.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/permute.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/slice.hpp>
@@ -20,35 +22,6 @@ namespace heed {
 
 namespace detail {
 
-/// A mask as it is written in a call. (Compilers disagree on whether `causal<>` shows its default argument.)
-template <class M>
-struct mask_text {
-    static constexpr void write(auto& out) { out << short_text<M>(); }
-};
-template <>
-struct mask_text<causal<no_alignment>> {
-    static constexpr void write(auto& out) { out << "causal"; }
-};
-template <>
-struct mask_text<causal<upper_left_alignment>> {
-    static constexpr void write(auto& out) { out << "causal{upper_left}"; }
-};
-template <>
-struct mask_text<causal<lower_right_alignment>> {
-    static constexpr void write(auto& out) { out << "causal{lower_right}"; }
-};
-template <class First>
-struct mask_text<combined<First>> : mask_text<First> {};
-template <class First, class... Rest>
-    requires(sizeof...(Rest) > 0)
-struct mask_text<combined<First, Rest...>> {
-    static constexpr void write(auto& out) {
-        mask_text<First>::write(out);
-        out << " and ";
-        mask_text<combined<Rest...>>::write(out);
-    }
-};
-
 /// The masks among the options.
 template <class... Options>
 constexpr void write_masks(auto& out) {
@@ -56,7 +29,7 @@ constexpr void write_masks(auto& out) {
         [&] {
             if constexpr (Mask<Options>) {
                 out << ", masked by ";
-                mask_text<bare<Options>>::write(out);
+                mask_traits<bare<Options>>::write(out);
             }
         }(),
         ...);
@@ -178,3 +151,5 @@ constexpr auto explain_self_attention(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

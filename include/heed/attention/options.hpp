@@ -1,12 +1,15 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_OPTIONS_HPP
+#define HEED_ATTENTION_OPTIONS_HPP
 
 #include <type_traits>
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 // What may follow q, k and v in a call of attention: a mask and a scale.
 
@@ -136,3 +139,7 @@ constexpr T scale_in(First const& first, Rest const&... rest) {
 }  // namespace detail
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_PROJECT_HPP
+#define HEED_ATTENTION_PROJECT_HPP
 
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
@@ -19,9 +20,23 @@ namespace heed {
 template <template <std::size_t> class Position, class T, class... Axes>
 struct projection : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    constexpr projection() = default;
+    constexpr projection(projection const&) = default;
+    constexpr projection(projection&&) = default;
+    constexpr projection& operator=(projection const&) & = default;
+    constexpr projection& operator=(projection&&) & = default;
+    template <class X = projection, class Fault = detail::written_in_vain<projection>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<projection, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, projection>
+    constexpr projection& operator=(X&& x) {
+        static_cast<detail::plain<projection>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     using role = axis_name<Position>;
 };
 
@@ -29,10 +44,24 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
 template <template <std::size_t> class Position, class T, class... Axes>
 struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    constexpr projection_bias() = default;
+    constexpr projection_bias(projection_bias const&) = default;
+    constexpr projection_bias(projection_bias&&) = default;
+    constexpr projection_bias& operator=(projection_bias const&) & = default;
+    constexpr projection_bias& operator=(projection_bias&&) & = default;
+    template <class X = projection_bias, class Fault = detail::written_in_vain<projection_bias>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest,
               class Fault = decltype(detail::rule_of_purpose<projection_bias, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection_bias(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, projection_bias>
+    constexpr projection_bias& operator=(X&& x) {
+        static_cast<detail::plain<projection_bias>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     using bias_role = axis_name<Position>;
 };
 
@@ -157,9 +186,19 @@ constexpr void project_into(Out& out, X const& x, W const& w) {
     using gone = shape_t<typename parts::features>;
     auto const& values = dense(x);
     kernel::contract<plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
-                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
+                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(
         out.values, values.values, w.values);
 }
+/// A bias as it is added to a result, which may be counted wider.
+template <class T, class B>
+constexpr decltype(auto) with_elements(B const& b) {
+    if constexpr (__is_same(element_of<B>, T)) {
+        return (b);
+    } else {
+        return cast<T>(b);
+    }
+}
+
 template <class Position>
 struct project_operation : operation<in::project, mend::x, mend::w> {
     using words = as_projection<Position>;
@@ -167,11 +206,11 @@ struct project_operation : operation<in::project, mend::x, mend::w> {
     template <class X, class W, class... B>
     using fault = decltype(rule_of_project<X, W, Position, B...>());
     template <class X, class W, class... B>
-    using result = tensor_of<element_of<X>, typename projecting<X, W>::result>;
+    using result = tensor_of<sum_type<element_of<X>>, typename projecting<X, W>::result>;
     template <class Out, class X, class W, class... B>
     static constexpr void write(Out& out, X const& x, W const& w, B const&... b) {
         project_into(out, x, w);
-        ((out += b), ...);
+        ((out += with_elements<element_of<Out>>(b)), ...);
     }
 };
 
@@ -218,3 +257,5 @@ constexpr auto explain_project(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,8 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_SCORES_HPP
+#define HEED_ATTENTION_SCORES_HPP
 
-#include <heed/attention/detail/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
@@ -203,9 +204,11 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     if constexpr (kernel::is_absent<mask_type>) {
         kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kernel::absent{}, kernel::absent{});
     } else {
-        auto const kept = kept_by<shape, query_name<Q, K>, key_name<Q, K>>(mask);
-        if constexpr (mask_traits<mask_type>::has_bias) {
-            auto const total = bias_of<element, shape>(mask);
+        using query = query_name<Q, K>;
+        using key = key_name<Q, K>;
+        auto const kept = kept_by<shape, query, key>(mask);
+        if constexpr (has_bias<mask_type, shape, query, key>) {
+            auto const total = bias_of<element, shape, query, key>(mask);
             kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kept.values, total.values);
         } else {
             kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kept.values, kernel::absent{});
@@ -259,3 +262,5 @@ constexpr auto explain_scores(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_SELF_ATTENTION_HPP
+#define HEED_ATTENTION_SELF_ATTENTION_HPP
 
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
@@ -132,3 +133,5 @@ struct self_attention<T, Features, Compared, Values, with_bias> {
 };
 
 }  // namespace heed
+
+#endif

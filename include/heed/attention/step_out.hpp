@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_STEP_OUT_HPP
+#define HEED_ATTENTION_STEP_OUT_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/math/classify.hpp>
@@ -58,7 +59,7 @@ consteval auto rule_of_masked() {
         return fault::masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over<
             axis_in<shape_type_of<L>, QueryName>>{};
     } else if constexpr (!Mask<M>) {
-        return fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>{};
+        return fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>{};
     } else {
         return mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName,
                                              typename bare<L>::logits_over>();
@@ -70,8 +71,8 @@ template <class Shape, class QueryName, class KeyName, class X, class M>
 constexpr void lay_mask(X& logits, M const& mask) {
     using element = element_of<X>;
     auto const kept = kept_by<Shape, QueryName, KeyName>(mask);
-    if constexpr (mask_traits<M>::has_bias) {
-        auto const total = bias_of<element, Shape>(mask);
+    if constexpr (has_bias<M, Shape, QueryName, KeyName>) {
+        auto const total = bias_of<element, Shape, QueryName, KeyName>(mask);
         for (std::size_t i = 0; i < Shape::size; ++i) {
             if (kept.values[i]) logits.values[i] = math::sum(logits.values[i], total.values[i]);
         }
@@ -230,3 +231,5 @@ constexpr auto explain_masked(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_COLOUR_HPP
+#define HEED_IO_COLOUR_HPP
 
 #include <heed/math/classify.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -91,3 +92,5 @@ constexpr colour_scale scale_for(X const& x) {
 }
 
 }  // namespace heed::io
+
+#endif

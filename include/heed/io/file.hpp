@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_FILE_HPP
+#define HEED_IO_FILE_HPP
 
 #include <cerrno>
 #include <cstddef>
@@ -108,3 +109,5 @@ private:
 
 }  // namespace detail
 }  // namespace heed::io
+
+#endif

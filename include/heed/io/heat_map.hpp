@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_HEAT_MAP_HPP
+#define HEED_IO_HEAT_MAP_HPP
 
 #include <cstddef>
 #include <ostream>
@@ -204,3 +205,5 @@ refused heat_map(X const& x, colours how = colours::none, format const& numbers 
 }  // namespace io
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_NPY_HPP
+#define HEED_IO_NPY_HPP
 
 #include <bit>
 #include <cstddef>
@@ -271,3 +272,5 @@ refused write_npy(std::filesystem::path const& file, X const& x) = delete;
 }  // namespace io
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_PRINT_HPP
+#define HEED_IO_PRINT_HPP
 
 #include <charconv>
 #include <cstddef>
@@ -262,3 +263,5 @@ inline std::ostream& operator<<(std::ostream& out, refused const&) {
 }
 
 }  // namespace heed
+
+#endif

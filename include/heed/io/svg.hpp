@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_SVG_HPP
+#define HEED_IO_SVG_HPP
 
 #include <cstddef>
 #include <filesystem>
@@ -287,3 +288,5 @@ inline void write(std::filesystem::path const& file, picture const& what) {
 }
 
 }  // namespace heed::io::svg
+
+#endif

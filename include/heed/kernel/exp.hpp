@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_EXP_HPP
+#define HEED_KERNEL_EXP_HPP
 
 #include <cstdint>
 
@@ -9,6 +10,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/fused_when_small.hpp>
 #include <heed/math/exp.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::kernel {
 
@@ -58,12 +61,9 @@ template <class V>
         q = sum(multiply_add(q, product(r, r), r + r), splat<V>(2.0f));
     }
     V const result = q * __builtin_bit_cast(V, (n + 126) << 23);
-#if __FINITE_MATH_ONLY__
     // Which one `higher` gives is anyone's guess then.
-    return from_bits<V>(bits_of(result) | nan_in(x));
-#else
+    if constexpr (heed::detail::flags_deny_infinities) return from_bits<V>(bits_of(result) | nan_in(x));
     return result;
-#endif
 }
 
 }  // namespace detail
@@ -96,3 +96,7 @@ template <class V>
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_FUSED_STEPS_HPP
+#define HEED_KERNEL_FUSED_STEPS_HPP
 
 #include <cstddef>
 
@@ -8,6 +9,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/meta/indices.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 // The steps of fused attention at run time (fused_block.hpp puts them together), on vectors that hold queries.
 
@@ -132,3 +135,7 @@ template <std::size_t Length, std::size_t RowStride, std::size_t Stride, class T
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

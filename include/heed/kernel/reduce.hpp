@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_REDUCE_HPP
+#define HEED_KERNEL_REDUCE_HPP
 
 #include <cstddef>
 #include <type_traits>
@@ -9,6 +10,8 @@
 #include <heed/kernel/reduce_vectors.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::kernel {
 
@@ -117,3 +120,7 @@ constexpr void reduce(Out& out, In const& in) {
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

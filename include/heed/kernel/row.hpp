@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_ROW_HPP
+#define HEED_KERNEL_ROW_HPP
 
 #include <cstddef>
 
@@ -9,6 +10,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/meta/indices.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 // Elements one behind the other, at run time, with the bits of the loops in reduce.hpp.
 
@@ -217,3 +220,7 @@ template <std::size_t Length, class T, class F>
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

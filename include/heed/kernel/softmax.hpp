@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_SOFTMAX_HPP
+#define HEED_KERNEL_SOFTMAX_HPP
 
 #include <cstddef>
 
@@ -12,6 +13,8 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/log.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::kernel {
 
@@ -175,3 +178,7 @@ constexpr void along(Out& out, In const& in) {
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

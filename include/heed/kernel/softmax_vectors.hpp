@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_SOFTMAX_VECTORS_HPP
+#define HEED_KERNEL_SOFTMAX_VECTORS_HPP
 
 #include <cstddef>
 
@@ -9,6 +10,8 @@
 #include <heed/kernel/row.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/log.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 // Softmax at run time, with the bits of softmax.hpp: of a row whose elements stand one behind the other, and of rows
 // that stand side by side, of which a vector holds one element each.
@@ -125,3 +128,7 @@ inline void log_softmax_of_columns(T* out, T const* in) {
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,8 +1,11 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_ERF_HPP
+#define HEED_MATH_ERF_HPP
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math {
 
@@ -121,3 +124,7 @@ constexpr double erf(double x) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

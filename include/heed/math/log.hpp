@@ -1,8 +1,11 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_LOG_HPP
+#define HEED_MATH_LOG_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math {
 
@@ -84,3 +87,7 @@ namespace heed::math {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

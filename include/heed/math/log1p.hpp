@@ -1,9 +1,12 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_LOG1P_HPP
+#define HEED_MATH_LOG1P_HPP
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/detail/log_series.hpp>
 #include <heed/math/multiply_add.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math {
 
@@ -72,3 +75,7 @@ constexpr double log1p(double x) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,7 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_TAN_HPP
+#define HEED_MATH_TAN_HPP
 #include <heed/math/detail/reduce_angle.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math {
 
@@ -64,3 +67,7 @@ constexpr double tan(double x) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

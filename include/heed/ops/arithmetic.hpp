@@ -1,11 +1,13 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ARITHMETIC_HPP
+#define HEED_OPS_ARITHMETIC_HPP
 
 #include <type_traits>
 
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/ops/elementwise.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -34,17 +36,17 @@ struct added {
 };
 struct subtracted {
     template <class T>
-        requires requires(T const& a, T const& b) { static_cast<T>(a - b); }
+        requires(!__is_same(T, bool) && requires(T const& a, T const& b) { static_cast<T>(a - b); })
     constexpr T operator()(T const& a, T const& b) const { return math::difference(a, b); }
 };
 struct divided {
     template <class T>
-        requires requires(T const& a, T const& b) { static_cast<T>(a / b); }
+        requires(!__is_same(T, bool) && requires(T const& a, T const& b) { static_cast<T>(a / b); })
     constexpr T operator()(T const& a, T const& b) const { return math::quotient(a, b); }
 };
 struct negated {
     template <class T>
-        requires requires(T const& a) { static_cast<T>(-a); }
+        requires(!__is_same(T, bool) && requires(T const& a) { static_cast<T>(-a); })
     constexpr T operator()(T const& a) const { return static_cast<T>(-a); }
 };
 
@@ -97,7 +99,8 @@ struct as_operand<X, Other> {
 
 template <class In, class S, class T>
 consteval auto rule_of_scalar() {
-    if constexpr (std::is_enum_v<S> || !requires(S const& scalar) { static_cast<T>(scalar); }) {
+    if constexpr (std::is_enum_v<S> || (std::is_arithmetic_v<S> && __is_same(T, bool) && !__is_same(S, bool)) ||
+                  !requires(S const& scalar) { static_cast<T>(scalar); }) {
         return fault::the_other_operand_is_neither_a_tensor_nor_a_number_of_the_element_type<In, S, T>{};
     } else if constexpr (std::is_floating_point_v<S> && std::is_integral_v<T>) {
         return fault::a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<In, S, T>{};
@@ -129,7 +132,7 @@ constexpr decltype(auto) operand(X const& x) {
     if constexpr (Tensor<X>) {
         return (x);
     } else {
-        return tensor<element_of<Other>>{static_cast<element_of<Other>>(x)};
+        return tensor<element_of<Other>>{converted<element_of<Other>>(x)};
     }
 }
 
@@ -192,7 +195,8 @@ concept an_operand_is_a_tensor = tensor_or_refused<A> || tensor_or_refused<B>;
 
 // Element by element, as `zip`: an operand that lacks axes of the other is repeated along them, and the result is a
 // plain tensor of the shape of the operand that has all axes. A number counts as a tensor of rank 0 of the other's
-// element type. Refused: neither operand has all axes of the other, one name with two extents, two element types.
+// element type. Refused: neither operand has all axes of the other, one name with two extents, two element types, a
+// number that could be cut to the element type (numbers.hpp says what whole numbers and bools do).
 
 template <class A, class B>
 using fault_of_plus = detail::fault_of<detail::plus_operation, A, B>;
@@ -293,3 +297,5 @@ constexpr auto explain_negate(X const&) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,11 +1,13 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_CONTRACT_HPP
+#define HEED_OPS_CONTRACT_HPP
 
 #include <heed/kernel/contract.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -170,7 +172,7 @@ struct contract_fault<tensor<T, A...>, tensor<T, B...>, Name> {
 template <class Gone, class Out, class A, class B>
 constexpr void contract_into(Out& out, A const& a, B const& b) {
     kernel::contract<plan<shape_type_of<Out>, layout_of<Out>, layout_of<A>, layout_of<B>>,
-                     plan<Gone, layout_of<A>, layout_of<B>>, element_of<A>>(out.values, a.values, b.values);
+                     plan<Gone, layout_of<A>, layout_of<B>>, element_of<Out>>(out.values, a.values, b.values);
 }
 
 template <class A, class B, class... Names>
@@ -187,7 +189,8 @@ struct contract_operation : operation<in::contract, mend::a, mend::b> {
     template <class A, class B>
     using fault = typename contract_fault<A, B, Names...>::type;
     template <class A, class B>
-    using result = tensor_of<element_of<A>, typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::result>;
+    using result = tensor_of<sum_type<element_of<A>>,
+                             typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::result>;
     template <class Out, class A, class B>
     static constexpr void write(Out& out, A const& a, B const& b) {
         contract_into<typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::gone>(out, a, b);
@@ -207,7 +210,8 @@ inline constexpr auto explanation_of_contract =
 /// `contract<Dk>(q, k)`: the sum of products over the named axes, which both operands have.
 ///
 /// Result: the axes both have and that are not named (they stay, side by side) in a's order, then a's own, then b's
-/// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest.
+/// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest;
+/// bools and whole numbers are counted in 64 bits, as by `sum`.
 /// Refused: a name that one operand lacks (never a silent outer product), one name with two extents, no name at all.
 /// (`numpy.einsum`, `torch.einsum`.)
 template <template <std::size_t> class... Names, class... Xs,
@@ -227,3 +231,5 @@ constexpr auto explain_contract(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

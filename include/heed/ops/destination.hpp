@@ -1,11 +1,13 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DESTINATION_HPP
+#define HEED_OPS_DESTINATION_HPP
 
 #include <type_traits>
 
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/overlap.hpp>
+#include <heed/tensor/kinds.hpp>
 
 namespace heed {
 
@@ -15,18 +17,29 @@ struct destination {
     Out& out;
 };
 
+/// Why an operation cannot be told to write to a tensor, whatever the operation: `X&&` is a temporary of type `X`.
+template <class Out>
+using fault_of_into =
+    typename detail::choose<std::is_rvalue_reference_v<Out> && Tensor<Out> && !detail::is_a_view<Out>,
+                            detail::written_in_vain<detail::bare<Out>>, none>::type;
+template <class Out>
+concept can_into = no_fault<fault_of_into<Out>>;
+
 /// The first argument of an operation that is to write its result to `out` instead of returning it, so that no
 /// temporary is needed: `matmul(into(out), a, b)`, `softmax<Key>(into(out), scores)`.
 ///
 /// `out` is a tensor, a heap_tensor or a view of the result's shape and element type. It may be an operand: where the
 /// result would be written over values that are still to be read, it is computed apart and then copied.
 /// Refused: another shape, another element type, elements that are const, an `out` whose type promises more than the
-/// result does, and, but for `concat` and `stack`, a tensor in its place that is not said to be one.
-/// (NumPy and PyTorch: `out=`.)
-template <class Out>
+/// result does, a temporary that owns its values, and, but for `concat` and `stack`, a tensor in its place that is not
+/// said to be one. (NumPy and PyTorch: `out=`.)
+template <class Out, class Fault = fault_of_into<Out&&>>
 constexpr destination<std::remove_reference_t<Out>> into(Out&& out) {
     return {out};
 }
+template <class Out, class Fault = fault_of_into<Out&&>>
+    requires is_fault<Fault>
+refused into(Out&& out) = delete;
 
 namespace fault {
 
@@ -60,7 +73,7 @@ consteval auto rule_of_destination() {
         return fault::the_destination_needs_the_shape_of_the_result<In, shape_type_of<Result>, shape_type_of<Out>>{};
     } else if constexpr (!__is_same(element_of<Result>, element_of<Out>)) {
         return fault::the_destination_needs_the_element_type_of_the_result<In, element_of<Result>, element_of<Out>>{};
-    } else if constexpr (!__is_same(bare<Out>, plain<Out>) && !__is_same(bare<Out>, Result)) {
+    } else if constexpr (!takes_any_values<Out> && !__is_same(bare<Out>, Result)) {
         return fault::the_destination_promises_what_the_result_does_not<In, Result, bare<Out>>{};
     } else {
         return none{};
@@ -70,3 +83,5 @@ consteval auto rule_of_destination() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

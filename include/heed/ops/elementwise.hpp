@@ -1,11 +1,13 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ELEMENTWISE_HPP
+#define HEED_OPS_ELEMENTWISE_HPP
 
 #include <type_traits>
 
 #include <heed/kernel/map.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/ops/detail/convert.hpp>
 #include <heed/ops/detail/operation.hpp>
 
 namespace heed {
@@ -14,7 +16,6 @@ namespace in {
 struct map {};
 struct zip {};
 struct cast {};
-struct outer {};
 }  // namespace in
 
 namespace fault {
@@ -25,8 +26,6 @@ template <class Shape, class Other>
 struct elementwise_needs_one_operand_to_have_all_axes_of_the_other_or_ask_for_outer {};
 template <class To, class Element>
 struct cast_needs_elements_that_convert_to_the_type_asked_for {};
-template <class Shared>
-struct outer_needs_operands_that_share_no_axis {};
 
 }  // namespace fault
 
@@ -177,21 +176,6 @@ constexpr auto explain_zip(Xs const&...) {
 
 namespace detail {
 
-template <class To>
-struct to_element {
-    template <class From>
-    constexpr To operator()(From const& value) const {
-        To result = static_cast<To>(value);
-#if defined(__GNUC__) && !defined(__clang__) && defined(__SSE2__)
-        // g++ 12 takes a conversion to float and one back for none where it vectorises them.
-        if constexpr (__is_same(To, float) && __is_same(From, double)) {
-            if (!__builtin_is_constant_evaluated()) __asm__("" : "+x"(result));
-        }
-#endif
-        return result;
-    }
-};
-
 struct multiplied {
     template <class T>
         requires requires(T const& a, T const& b) { static_cast<T>(a * b); }
@@ -209,23 +193,6 @@ consteval auto rule_of_cast() {
     }
 }
 
-template <class A, class B>
-consteval auto rule_of_outer() {
-    using of_operands = decltype(rule_of_operands<in::outer, A, B>());
-    if constexpr (is_fault<of_operands>) {
-        return of_operands{};
-    } else if constexpr (!calls_with_elements<multiplied, A, B>) {
-        return fault::the_elements_lack_what_the_operation_computes_with<in::outer, element_of<A>>{};
-    } else if constexpr (also_in<shape_type_of<A>, shape_type_of<B>>::rank > 0) {
-        return fault::outer_needs_operands_that_share_no_axis<also_in<shape_type_of<A>, shape_type_of<B>>>{};
-    } else if constexpr (shape_type_of<A>::size > most_bytes / sizeof(element_of<A>) / shape_type_of<B>::size) {
-        return fault::the_result_would_have_more_bytes_than_an_object_can_have<in::outer, shape_type_of<A>,
-                                                                              shape_type_of<B>>{};
-    } else {
-        return none{};
-    }
-}
-
 template <class To>
 struct cast_operation : operation<in::cast, mend::x> {
     using words = as_call<in::cast, To>;
@@ -236,21 +203,7 @@ struct cast_operation : operation<in::cast, mend::x> {
     using result = tensor_of<To, shape_type_of<X>>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        to_element<To> convert{};
-        zip_into(out, convert, x);
-    }
-};
-
-struct outer_operation : operation<in::outer, mend::a, mend::b> {
-    using words = as_call<in::outer>;
-    template <class A, class B>
-    using fault = decltype(rule_of_outer<A, B>());
-    template <class A, class B>
-    using result = tensor_of<element_of<A>, concatenate<shape_type_of<A>, shape_type_of<B>>>;
-    template <class Out, class A, class B>
-    static constexpr void write(Out& out, A const& a, B const& b) {
-        multiplied product{};
-        zip_into(out, product, a, b);
+        cast_into(out, x);
     }
 };
 
@@ -263,8 +216,9 @@ concept can_cast = no_fault<fault_of_cast<To, X>>;
 template <class To, class X>
 inline constexpr auto explanation_of_cast = detail::explained_call<detail::cast_operation<To>, X>::value;
 
-/// `cast<To>(x)`: the same tensor with elements of another type, converted one by one as `static_cast` does. Refused:
-/// elements that do not convert.
+/// `cast<To>(x)`: the same tensor with elements of another type, converted one by one as `static_cast` does. A NaN, or
+/// a number out of range, that would become a whole element throws `heed::out_of_range`. Refused: elements that do not
+/// convert.
 template <class To, class... Xs, class Fault = detail::fault_of<detail::cast_operation<To>, Xs...>>
 [[gnu::always_inline]] constexpr auto cast(Xs const&... x) {
     return detail::perform<detail::cast_operation<To>>(x...);
@@ -277,25 +231,6 @@ constexpr auto explain_cast(Xs const&...) {
     return detail::explained_call<detail::cast_operation<To>, Xs...>::value;
 }
 
-template <class A, class B>
-using fault_of_outer = detail::fault_of<detail::outer_operation, A, B>;
-template <class A, class B>
-concept can_outer = no_fault<fault_of_outer<A, B>>;
-template <class A, class B>
-inline constexpr auto explanation_of_outer = detail::explained_call<detail::outer_operation, A, B>::value;
-
-/// `outer(a, b)`: every element of `a` times every element of `b`, with the axes of `a` and then those of `b`. Refused:
-/// a shared axis, along which `a * b` or `contract` is meant. (NumPy: `numpy.multiply.outer`.)
-template <class... Xs, class Fault = detail::fault_of<detail::outer_operation, Xs...>>
-[[gnu::always_inline]] constexpr auto outer(Xs const&... operands) {
-    return detail::perform<detail::outer_operation>(operands...);
-}
-template <class... Xs, class Fault = detail::fault_of<detail::outer_operation, Xs...>>
-    requires is_fault<Fault>
-refused outer(Xs const&... operands) = delete;
-template <class... Xs>
-constexpr auto explain_outer(Xs const&...) {
-    return detail::explained_call<detail::outer_operation, Xs...>::value;
-}
-
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_EXPECT_SHAPE_HPP
+#define HEED_OPS_EXPECT_SHAPE_HPP
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -70,3 +71,5 @@ constexpr auto explain_expect_shape(X const&) {
 }
 
 }  // namespace heed
+
+#endif

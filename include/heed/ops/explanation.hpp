@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_EXPLANATION_HPP
+#define HEED_OPS_EXPLANATION_HPP
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/matmul.hpp>
@@ -253,3 +254,5 @@ struct explained_call {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

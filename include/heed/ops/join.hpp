@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_JOIN_HPP
+#define HEED_OPS_JOIN_HPP
 
 #include <heed/ops/split.hpp>
 #include <heed/shape/naming.hpp>
@@ -211,3 +212,5 @@ constexpr auto explain_stack(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_MATMUL_HPP
+#define HEED_OPS_MATMUL_HPP
 
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
@@ -31,10 +32,10 @@ struct matmul_needs_one_operand_to_have_all_batch_axes_of_the_other {};
 
 namespace detail {
 
-template <class X>
+template <class In, class X>
 consteval auto rule_of_transpose() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<in::transpose, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
     } else if constexpr (bare<X>::rank < 2) {
         return fault::transpose_needs_at_least_two_axes<shape_type_of<X>>{};
     } else {
@@ -121,7 +122,7 @@ using matrix_transposed = concatenate<typename Matrix::batch, shape_t<typename M
 struct transpose_operation : operation<in::transpose, mend::x> {
     using words = as_call<in::transpose>;
     template <class X>
-    using fault = decltype(rule_of_transpose<X>());
+    using fault = decltype(rule_of_transpose<in::transpose, X>());
     template <class X>
     using result = tensor_of<element_of<X>, matrix_transposed<matrix<shape_type_of<X>>>>;
     template <class Out, class X>
@@ -139,7 +140,8 @@ struct matmul_operation : operation<in::matmul, mend::a, mend::b> {
     template <class A, class B>
     using fault = decltype(rule_of_matmul<A, B>());
     template <class A, class B>
-    using result = tensor_of<element_of<A>, matrix_product<matrix<shape_type_of<A>>, matrix<shape_type_of<B>>>>;
+    using result =
+        tensor_of<sum_type<element_of<A>>, matrix_product<matrix<shape_type_of<A>>, matrix<shape_type_of<B>>>>;
     template <class Out, class A, class B>
     static constexpr void write(Out& out, A const& a, B const& b) {
         contract_into<shape_t<typename matrix<shape_type_of<A>>::column>>(out, a, b);
@@ -194,3 +196,5 @@ constexpr auto explain_matmul(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_PERMUTE_HPP
+#define HEED_OPS_PERMUTE_HPP
 
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -21,16 +22,17 @@ struct permute_names_every_axis_of_the_tensor_once_but_these_are_missing {};
 
 namespace detail {
 
-template <class X, class... Names>
+/// `Call` is what is proposed with all names.
+template <class In, template <template <std::size_t> class...> class Call, class X, class... Names>
 consteval auto rule_of_permute() {
-    using of_names = decltype(rule_of_names_of<in::permute, X, Names...>());
+    using of_names = decltype(rule_of_names_of<In, X, Names...>());
     if constexpr (is_fault<of_names>) {
         return of_names{};
     } else if constexpr (sizeof...(Names) != bare<X>::rank) {
         using missing = without_names<shape_type_of<X>, Names...>;
         using whole = concatenate<missing, shape_t<axis_in<shape_type_of<X>, Names>...>>;
         return fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
-            shape_type_of<X>, missing, meant_call<mend::permute, whole, mend::x>>{};
+            shape_type_of<X>, missing, meant_call<Call, whole, mend::x>>{};
     } else {
         return none{};
     }
@@ -40,7 +42,7 @@ template <class... Names>
 struct permute_operation : operation<in::permute, mend::x> {
     using words = as_call<in::permute, Names...>;
     template <class X>
-    using fault = decltype(rule_of_permute<X, Names...>());
+    using fault = decltype(rule_of_permute<in::permute, mend::permute, X, Names...>());
     template <class X>
     using result = tensor_of<element_of<X>, shape_t<axis_in<shape_type_of<X>, Names>...>>;
     template <class Out, class X>
@@ -78,3 +80,5 @@ constexpr auto explain_permute(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_REDUCE_HPP
+#define HEED_OPS_REDUCE_HPP
 
 #include <type_traits>
 
@@ -8,6 +9,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -78,9 +80,11 @@ struct reduction : operation<In, mend::x> {
 
 template <class... Names>
 struct sum_operation : reduction<in::sum, Names...> {
+    template <class X>
+    using result = tensor_of<sum_type<element_of<X>>, typename reduction_of<shape_type_of<X>, Names...>::kept>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        reduce_into<kernel::lane_sum<element_of<X>>, Names...>(out, x);
+        reduce_into<kernel::lane_sum<element_of<Out>>, Names...>(out, x);
     }
 };
 template <class... Names>
@@ -118,7 +122,8 @@ inline constexpr auto explanation_of_sum = detail::explained_call<detail::sum_op
 
 /// `sum<Query, Key>(x)`: the sum over the named axes, which the result no longer has; over all axes, giving rank 0,
 /// when none is named: `sum(x)`. Added in the order of `kernel::lane_sum`, the elements numbered in row-major order, so
-/// the bits never depend on the machine. Refused: a name that `x` lacks, a name twice.
+/// the bits never depend on the machine. Bools and whole numbers are counted in 64 bits, which are the elements of the
+/// result, `sum_type`. Refused: a name that `x` lacks, a name twice.
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::sum_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...>
@@ -219,3 +224,5 @@ constexpr auto explain_argmax(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_RENAME_HPP
+#define HEED_OPS_RENAME_HPP
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -21,13 +22,13 @@ struct renamed<From, To, shape_t<Axes...>> {
         with_extent<typename choose<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
 };
 
-template <class X, class From, class To>
+template <class In, class X, class From, class To>
 consteval auto rule_of_rename() {
-    using of_name = decltype(rule_of_names_of<in::rename, X, From>());
+    using of_name = decltype(rule_of_names_of<In, X, From>());
     if constexpr (is_fault<of_name>) {
         return of_name{};
     } else {
-        return rule_of_result<in::rename, typename renamed<From, To, shape_type_of<X>>::type>();
+        return rule_of_result<In, typename renamed<From, To, shape_type_of<X>>::type>();
     }
 }
 
@@ -52,7 +53,7 @@ template <class From, class To>
 struct rename_operation : operation<in::rename, mend::x> {
     using words = as_call<in::rename, From, To>;
     template <class X>
-    using fault = decltype(rule_of_rename<X, From, To>());
+    using fault = decltype(rule_of_rename<in::rename, X, From, To>());
     template <class X>
     using result = typename renamed_as<X, typename renamed<From, To, shape_type_of<X>>::type>::type;
     template <class Out, class X>
@@ -94,3 +95,5 @@ constexpr auto explain_rename(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

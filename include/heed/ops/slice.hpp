@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SLICE_HPP
+#define HEED_OPS_SLICE_HPP
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -13,9 +14,9 @@ struct slice {};
 
 namespace detail {
 
-template <class X, class Name, class I>
+template <class In, class X, class Name, class I>
 consteval auto rule_of_slice() {
-    using of_name = decltype(rule_of_names_of<in::slice, X, Name>());
+    using of_name = decltype(rule_of_names_of<In, X, Name>());
     if constexpr (is_fault<of_name>) {
         return of_name{};
     } else {
@@ -38,7 +39,7 @@ template <class Name>
 struct slice_operation : operation<in::slice, mend::x, mend::index> {
     using words = as_call<in::slice, Name>;
     template <class X, class I>
-    using fault = decltype(rule_of_slice<X, Name, I>());
+    using fault = decltype(rule_of_slice<in::slice, X, Name, I>());
     template <class X, class I>
     using result = tensor_of<element_of<X>, without_names<shape_type_of<X>, Name>>;
     template <class Out, class X, class I>
@@ -57,9 +58,10 @@ template <class X, template <std::size_t> class Name, class I>
 inline constexpr auto explanation_of_slice =
     detail::explained_call<detail::slice_operation<axis_name<Name>>, X, I>::value;
 
-/// `slice<Query>(weights, 0)`: the part of a tensor at one index along an axis, which it no longer has. A plain tensor.
+/// `slice<Query>(weights, 0)`: the part of a tensor at one index along an axis, which it no longer has. A plain tensor
+/// with values of its own; `slice_view` is a view, to write to for example.
 /// Refused: no such axis; a constant index (`0_c`) out of range. A run-time index out of range throws
-/// `heed::out_of_range`. (PyTorch: `x.select`.)
+/// `heed::out_of_range`. (NumPy: `x[0].copy()`.)
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::slice_operation<axis_name<Name>>, Xs...>>
 [[gnu::always_inline]] constexpr auto slice(Xs const&... x_and_index) {
@@ -77,3 +79,5 @@ constexpr auto explain_slice(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

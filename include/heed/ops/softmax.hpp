@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SOFTMAX_HPP
+#define HEED_OPS_SOFTMAX_HPP
 
 #include <heed/kernel/softmax.hpp>
 #include <heed/ops/detail/dense.hpp>
@@ -193,3 +194,5 @@ constexpr auto explain_naive_softmax(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

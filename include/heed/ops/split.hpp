@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SPLIT_HPP
+#define HEED_OPS_SPLIT_HPP
 
 #include <heed/ops/rename.hpp>
 #include <heed/shape/naming.hpp>
@@ -33,9 +34,9 @@ struct replaced<Name, Into, shape_t<Axes...>> {
     using type = concatenate<typename choose<__is_same(name_of<Axes>, Name), Into, shape_t<Axes>>::type...>;
 };
 
-template <class X, class Name, class... Into>
+template <class In, class X, class Name, class... Into>
 consteval auto rule_of_split() {
-    using of_name = decltype(rule_of_names_of<in::split, X, Name>());
+    using of_name = decltype(rule_of_names_of<In, X, Name>());
     using of_axes = first_fault<decltype(rule_of_axis<Into>())...>;
     if constexpr (is_fault<of_name>) {
         return of_name{};
@@ -58,7 +59,7 @@ consteval auto rule_of_split() {
             return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>>{};
         }
     } else {
-        return rule_of_result<in::split, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>();
+        return rule_of_result<In, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>();
     }
 }
 
@@ -81,36 +82,40 @@ struct merged<shape_t<Axes...>, type_list<First, Rest...>> {
                         typename choose<one_of<name_of<Axes>, Rest...>, shape_t<>, shape_t<Axes>>::type>::type...>;
 };
 
-template <class X, class... Sources, class Target>
-consteval auto rule_of_merge(type_list<Sources...>, Target) {
+template <class In, class X, class... Sources>
+consteval auto rule_of_merged_names(type_list<Sources...>) {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<in::merge, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
     } else if constexpr (sizeof...(Sources) == 0) {
         return fault::merge_names_at_least_one_axis_and_then_the_name_of_the_whole<shape_type_of<X>>{};
     } else {
-        using of_names = decltype(rule_of_names_of<in::merge, X, Sources...>());
-        if constexpr (is_fault<of_names>) {
-            return of_names{};
-        } else {
-            using parts = merged<shape_type_of<X>, type_list<Sources...>>;
-            if constexpr (!parts::side_by_side()) {
-                using shape = shape_type_of<X>;
-                using sources = typename parts::sources;
-                using others = not_in<shape, sources>;
-                using standing = not_in<shape, others>;
-                constexpr std::size_t first = position_of<shape, name_of<first_axis<standing>>>;
-                using fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first;
-                if constexpr (position_of<shape, name_of<last_axis<standing>>> - first < sizeof...(Sources)) {
-                    using named = concatenate<standing, shape_t<with_extent<Target, 1>>>;
-                    return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                        shape, sources, meant_call<mend::merge, named, mend::x>>{};
-                } else {
-                    return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                        shape, sources, meant_call<mend::permute, concatenate<others, sources>, mend::x>>{};
-                }
+        return rule_of_names_of<In, X, Sources...>();
+    }
+}
+template <class X, class... Sources, class Target>
+consteval auto rule_of_merge(type_list<Sources...>, Target) {
+    using of_names = decltype(rule_of_merged_names<in::merge, X>(type_list<Sources...>{}));
+    if constexpr (is_fault<of_names>) {
+        return of_names{};
+    } else {
+        using parts = merged<shape_type_of<X>, type_list<Sources...>>;
+        if constexpr (!parts::side_by_side()) {
+            using shape = shape_type_of<X>;
+            using sources = typename parts::sources;
+            using others = not_in<shape, sources>;
+            using standing = not_in<shape, others>;
+            constexpr std::size_t first = position_of<shape, name_of<first_axis<standing>>>;
+            using fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first;
+            if constexpr (position_of<shape, name_of<last_axis<standing>>> - first < sizeof...(Sources)) {
+                using named = concatenate<standing, shape_t<with_extent<Target, 1>>>;
+                return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                    shape, sources, meant_call<mend::merge, named, mend::x>>{};
             } else {
-                return rule_of_result<in::merge, typename parts::template into<Target>>();
+                return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                    shape, sources, meant_call<mend::permute, concatenate<others, sources>, mend::x>>{};
             }
+        } else {
+            return rule_of_result<in::merge, typename parts::template into<Target>>();
         }
     }
 }
@@ -131,7 +136,7 @@ template <class Name, class... Into>
 struct split_operation : operation<in::split, mend::x> {
     using words = as_call<in::split, Name, Into...>;
     template <class X>
-    using fault = decltype(rule_of_split<X, Name, Into...>());
+    using fault = decltype(rule_of_split<in::split, X, Name, Into...>());
     template <class X>
     using result = tensor_of<element_of<X>, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>;
     template <class Out, class X>
@@ -219,3 +224,5 @@ constexpr auto explain_merge(Xs const&...) {
 }
 
 }  // namespace heed
+
+#endif

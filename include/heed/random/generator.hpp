@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_GENERATOR_HPP
+#define HEED_RANDOM_GENERATOR_HPP
 
 #include <type_traits>
 
@@ -138,3 +139,5 @@ refused manual_seed(Seed const& seed) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#endif

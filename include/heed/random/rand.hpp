@@ -1,8 +1,11 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RAND_HPP
+#define HEED_RANDOM_RAND_HPP
 
 #include <heed/random/generator.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed {
 
@@ -70,3 +73,7 @@ refused rand(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RANDINT_HPP
+#define HEED_RANDOM_RANDINT_HPP
 
 #include <heed/random/generator.hpp>
 
@@ -197,3 +198,5 @@ refused randint(G&& g, High const& high) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#endif

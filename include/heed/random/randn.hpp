@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RANDN_HPP
+#define HEED_RANDOM_RANDN_HPP
 
 #include <heed/math/cos.hpp>
 #include <heed/math/detail/arithmetic.hpp>
@@ -9,6 +10,8 @@
 #include <heed/math/sin.hpp>
 #include <heed/math/sqrt.hpp>
 #include <heed/random/rand.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed {
 
@@ -115,3 +118,7 @@ refused randn(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RANDPERM_HPP
+#define HEED_RANDOM_RANDPERM_HPP
 
 #include <heed/random/randint.hpp>
 
@@ -82,3 +83,5 @@ refused randperm(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#endif

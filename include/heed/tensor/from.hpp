@@ -1,11 +1,12 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_FROM_HPP
+#define HEED_TENSOR_FROM_HPP
 
 #include <type_traits>
 
-#include <heed/math/classify.hpp>
 #include <heed/tensor/make.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -19,37 +20,6 @@ template <class Shape>
 struct from_needs_nested_braces_with_one_value_for_every_element {};
 
 }  // namespace fault
-
-namespace detail {
-
-template <class X>
-inline constexpr bool integer = std::is_integral_v<X> && !__is_same(X, bool);
-
-/// Numbers become floating-point elements as literals do, rounded, and whole numbers become whole elements. Whole
-/// numbers, and doubles that become floats, are checked to be within range. All else converts as in braces, without
-/// narrowing.
-template <class From, class To>
-concept converts_without_loss =
-    __is_same(bare<From>, To) || (integer<bare<From>> && integer<To>) || requires(From const& value) { To{value}; } ||
-    (std::is_floating_point_v<To> && std::is_arithmetic_v<bare<From>>);
-
-template <class To, class From>
-constexpr To converted(From const& value) {
-    if constexpr (integer<From> && integer<To>) {
-        To const result = static_cast<To>(value);
-        if (static_cast<From>(result) != value || (result < To{}) != (value < From{})) value_does_not_fit();
-        return result;
-    } else if constexpr (__is_same(From, double) && __is_same(To, float)) {
-        // Half a unit above the greatest float, from where on a double rounds to infinity.
-        constexpr double beyond = 0x1.ffffffp127;
-        if (math::is_finite(value) && (value >= beyond || value <= -beyond)) value_does_not_fit();
-        return static_cast<To>(value);
-    } else {
-        return static_cast<To>(value);
-    }
-}
-
-}  // namespace detail
 
 /// A value of nested braces. It has no default, so a value left out of them is an error and not a silent zero.
 template <class T, class Shape>
@@ -242,3 +212,5 @@ template <class... Spelling, class Fault = decltype(detail::rule_of_making<detai
 refused from(braces_for<Spelling...> const& braces) = delete;
 
 }  // namespace heed
+
+#endif

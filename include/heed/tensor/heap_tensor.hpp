@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_HEAP_TENSOR_HPP
+#define HEED_TENSOR_HEAP_TENSOR_HPP
 
 #include <heed/tensor/detail/tensor_over.hpp>
 
@@ -25,6 +26,12 @@ struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... *
     using tensor_type = heap_tensor;
 
     constexpr heap_tensor() = default;
+    constexpr heap_tensor(heap_tensor const&) = default;
+    constexpr heap_tensor(heap_tensor&&) = default;
+    constexpr heap_tensor& operator=(heap_tensor const&) & = default;
+    constexpr heap_tensor& operator=(heap_tensor&&) & = default;
+    template <class X = heap_tensor, class Fault = detail::written_in_vain<heap_tensor>>
+    refused operator=(X const&) && = delete;
 
     /// A copy of the values of another tensor.
     template <class X>
@@ -49,3 +56,5 @@ struct tensor_by_size<false, T, Axes...> {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

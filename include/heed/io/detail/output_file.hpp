@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_DETAIL_OUTPUT_FILE_HPP
+#define HEED_IO_DETAIL_OUTPUT_FILE_HPP
 
 #include <cerrno>
 #include <cstddef>
@@ -159,3 +160,5 @@ private:
 };
 
 }  // namespace heed::io::detail
+
+#endif

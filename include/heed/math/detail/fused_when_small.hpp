@@ -1,10 +1,13 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_FUSED_WHEN_SMALL_HPP
+#define HEED_MATH_DETAIL_FUSED_WHEN_SMALL_HPP
 
 #include <cstdint>
 
 #include <heed/math/fma.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math {
 
@@ -20,3 +23,7 @@ constexpr float fused_when_small(float a, float b, float c) {
 constexpr double fused_when_small(double a, double b, double c) { return fma(a, b, c); }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,7 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_KEPT_HPP
+#define HEED_MATH_DETAIL_KEPT_HPP
 #include <heed/math/multiply_add.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 // Sums of two doubles, whose rounding errors are kept.
 
@@ -39,3 +42,7 @@ struct two_doubles {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,8 +1,11 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_LOG_IN_TWO_HPP
+#define HEED_MATH_DETAIL_LOG_IN_TWO_HPP
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math::detail {
 
@@ -75,3 +78,7 @@ constexpr two_doubles log_in_two(std::uint64_t bits) {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

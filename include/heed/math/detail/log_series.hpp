@@ -1,7 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_LOG_SERIES_HPP
+#define HEED_MATH_DETAIL_LOG_SERIES_HPP
 #include <heed/math/multiply_add.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 // The part of a logarithm that log1p, log2 and pow have in common.
 
@@ -21,3 +24,7 @@ namespace heed::math::detail {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
+
+#endif

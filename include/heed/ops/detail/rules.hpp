@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DETAIL_RULES_HPP
+#define HEED_OPS_DETAIL_RULES_HPP
 
 #include <heed/kernel/nest.hpp>
 #include <heed/shape/detail/nearest.hpp>
@@ -189,3 +190,5 @@ inline constexpr auto plan = make_plan(Visited{}, type_list<Operands...>{});
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

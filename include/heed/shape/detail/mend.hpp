@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_DETAIL_MEND_HPP
+#define HEED_SHAPE_DETAIL_MEND_HPP
 
 #include <heed/shape/detail/algebra.hpp>
 
@@ -25,6 +26,8 @@ struct merge;
 template <template <std::size_t> class... Names>
 struct permute;
 template <template <std::size_t> class... Names>
+struct permute_view;
+template <template <std::size_t> class... Names>
 struct project;
 template <template <std::size_t> class... Names>
 struct rename;
@@ -37,6 +40,7 @@ struct k;
 struct logits;
 struct mask;
 struct module;
+struct offset;
 struct q;
 struct v;
 struct w;
@@ -74,3 +78,5 @@ inline constexpr bool is_reordered<shape_t<A...>, shape_t<B...>> = sizeof...(A) 
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_TENSOR_RULES_HPP
+#define HEED_TENSOR_DETAIL_TENSOR_RULES_HPP
 
 #include <heed/shape/shape.hpp>
 
@@ -109,3 +110,5 @@ using fault_in_shape =
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

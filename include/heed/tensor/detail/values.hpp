@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_VALUES_HPP
+#define HEED_TENSOR_DETAIL_VALUES_HPP
 
 #include <cstddef>
 #include <new>
@@ -102,3 +103,5 @@ template <class X>
 inline constexpr bool owns_its_values = are_owned<decltype(X::values)>;
 
 }  // namespace heed::detail
+
+#endif
