@@ -22,7 +22,7 @@ enum class kind {
     view,
     view_of_const,
     column_major,   // strided, of const values
-    gaps,           // strided, column-major with other memory between the values, which is neither to be read nor to be changed
+    gaps,           // strided, column-major; memory between the values is neither to be read nor to be changed
     repeated_first, // strided, 0 along the first axis
     repeated_last,  // strided, 0 along the last axis
     one_value,      // strided, 0 along every axis
