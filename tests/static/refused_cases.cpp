@@ -1074,7 +1074,8 @@ static_assert(!can_plus_assign<of_const, float> && can_plus_assign<in_rows, floa
 static_assert(is<fault_of_zeros<in_rows>,
                  fault::a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that<in_rows>>);
 static_assert(!can_zeros<in_rows> && can_zeros<floats<key, dk>>);
-static_assert(!can_full<in_columns, float> && !can_iota<in_columns, float, float> && !can_eye<in_columns> && can_eye<floats<key, dk>>);
+static_assert(!can_full<in_columns, float>);
+static_assert(!can_iota<in_columns, float, float> && !can_eye<in_columns> && can_eye<floats<key, dk>>);
 
 // More than any memory --------------------------------------------------------------------------------------------
 
