@@ -23,6 +23,8 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 HANA_FACE = "heed/shape/hana.hpp"
 HANA_CONSTANT = "heed/tensor/detail/hana_constant.hpp"
+# Included each time, so without a guard: their text stands wherever they are included.
+PIECES = {"heed/meta/detail/precise_begin.hpp", "heed/meta/detail/precise_end.hpp"}
 
 OURS = re.compile(r"#include <(heed/[\w/]+\.hpp)>")
 OTHERS = re.compile(r"#include <([\w/.]+)>")
@@ -63,7 +65,10 @@ class Header:
         for line in inside.splitlines():
             depth += bool(re.match(r"\s*#\s*if", line)) - bool(re.match(r"\s*#\s*endif", line))
             ours, others = OURS.match(line), OTHERS.match(line)
-            if ours and depth == 0:
+            if ours and ours[1] in PIECES:
+                piece = (root / ours[1]).read_text(encoding="utf-8").splitlines()
+                after += [text for text in piece if not text.startswith("//")]
+            elif ours and depth == 0:
                 self.ours.append(ours[1])
             elif others and depth == 0:
                 self.others.append(others[1])

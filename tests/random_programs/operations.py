@@ -8,6 +8,7 @@ import math
 import numpy as np
 
 import reference as ref
+import views
 from masks import random_mask
 from programs import (
     PLAIN,
@@ -58,10 +59,10 @@ def other_operand(program, x, style="any"):
 
 
 def arithmetic(program):
-    element = numeric(program)
+    element = program.element
     x = program.operand(elements=(element,))
-    sign = program.random.choice("+-*/")
-    if program.random.random() < 0.25:
+    sign = program.random.choice("+*" if element == "bool" else "+-*/")
+    if program.random.random() < 0.25 and element != "bool":
         value = program.numbers(element, 1, "divisor" if sign == "/" else "finite")[0]
         if element in REAL and program.random.random() < 0.4:
             value, text = float(round(value)) or 2.0, str(int(round(value)) or 2)
@@ -121,6 +122,9 @@ def assignment(program):
     element = numeric(program)
     suits = lambda v: v.mutable and v.element == element and v.promise == PLAIN and has_places_of_its_own(v)  # noqa: E731
     a = program.pick(suits, 0.5) or program.leaf(program.random_axes(), element, writable=True)
+    if program.random.random() < 0.3:
+        one = views.some_part(program, a, program.random.choice((1, 1, 2)))
+        a = one if suits(one) else a
     sign = program.random.choice("+-*/") if element in REAL else program.random.choice("+-*")
     axes = program.shuffled(program.subset(a.axes))
     if program.random.random() < 0.4:
@@ -288,6 +292,65 @@ def stack(program):
     program.call("stack", arguments, lambda: ref.stacked(name, [part.read() for part in parts]), name, tuple(parts))
 
 
+def range_operation(program):
+    x = program.operand(1, (any_element(program), program.element))
+    lengths = {name: program.random.randint(1, extent) for name, extent in program.subset(x.axes, 1)}
+    starts = {name: program.random.randint(0, dict(x.axes)[name] - length) for name, length in lengths.items()}
+
+    def compute():
+        came = x.read()
+        at = tuple(slice(starts.get(n, 0), starts.get(n, 0) + lengths.get(n, e)) for n, e in came.axes)
+        axes = tuple((n, lengths.get(n, e)) for n, e in came.axes)
+        return ref.array(axes, came.element, came.value[at], came.error[at])
+
+    template = ", ".join(f"{name}<{length}>" for name, length in lengths.items())
+    program.call("range", [x.name, *map(str, starts.values())], compute, template, (x,))
+
+
+def view_of_part(program):
+    """A view by name, for later operands and destinations."""
+    x = program.operand(0, (any_element(program), program.element), plain=True)
+    one = views.some_part(program, x, program.random.choice((1, 1, 2)))
+    if one is x:
+        raise Unsuitable
+    name = program.new_name("v")
+    constant = program.random.random() < 0.3
+    variable = dataclasses.replace(one, name=name, root=None, mutable=one.mutable and not constant)
+    line = f"auto {'const ' if constant else ''}{name} = {one.name};"
+    run = lambda: [program.taken(variable, "a view of a part")]  # noqa: E731
+    program.statements.append(Statement([line], run, (x.used,), (name,), "a view of a part", ((one.kind, x.kind),)))
+    program.add(variable)
+
+
+def assign_to_part(program):
+    """`slice_view<Key>(x, n) = row`: a view that is no name is written through."""
+    suits = lambda v: v.mutable and v.promise == PLAIN and has_places_of_its_own(v)  # noqa: E731
+    x = program.pick(lambda v: suits(v) and v.element == program.element, 0.7)
+    x = x or program.leaf(program.random_axes(1), program.element, writable=True)
+    a = views.some_part(program, x, program.random.choice((1, 1, 2)))
+    if a is x or not suits(a):
+        raise Unsuitable
+    axes = program.shuffled(program.subset(a.axes)) if program.random.random() < 0.4 else a.axes
+    b, how = None, "other memory"
+    if x.memory.parameter and program.random.random() < 0.4:
+        kind = program.random.choice(("view", "strided, permuted", "strided of 0", "any strides"))
+        b, how = program.leaf(axes, x.element, kind, on=x.memory), "memory of the left side"
+    elif program.random.random() < 0.4:
+        b, how = views.part_like(program, x, axes), "a part of the left side's tensor"
+    b = b or program.operand_with(axes, x.element, plain=False)
+
+    def run():
+        came = b.read()
+        value, error = came.along(a.axes)
+        a.write(ref.array(a.axes, a.element, value, error))
+        return [program.taken(x, "operator=")]
+
+    run()
+    traits = tuple(("operator=", kind) for kind in (a.kind, f"of {x.kind}", b.kind, f"with {how}", a.element))
+    lines = [f"{a.name} = {b.name};"]
+    program.statements.append(Statement(lines, run, (x.used, b.used), (), "operator=", traits))
+
+
 def as_tensor(program):
     x = program.operand(0, (any_element(program), program.element))
     program.call("as_tensor", [x.name], x.read, operands=(x,))
@@ -341,11 +404,6 @@ def reduced_names(program, x):
 def sum_operation(program):
     x = program.operand(elements=(program.element,))
     names = reduced_names(program, x)
-    # Whole numbers are counted in a type of their own, which is not asked for here.
-    if x.element not in REAL:
-        text = f"sum<{', '.join(names)}>({x.name})" if names else f"sum({x.name})"
-        text, element = f"cast<std::int64_t>({text})", "std::int64_t"
-        return expression(program, "sum", text, lambda: ref.summed(x.read(), names, element), (x,))
     return program.call("sum", [x.name], lambda: ref.summed(x.read(), names), ", ".join(names), (x,))
 
 
@@ -371,7 +429,7 @@ def argmax(program):
 
 
 def contract(program):
-    element = numeric(program)
+    element = program.element
     a = program.operand(1, (element,), plain=True)
     gone = program.subset(a.axes, 1)
     if len(gone) > 2 and program.random.random() < 0.7:
@@ -392,7 +450,7 @@ def contract(program):
 
 
 def matmul(program):
-    element = numeric(program)
+    element = program.element
     a = program.operand(2, (element,), plain=True, most=4)
     batch = a.axes[:-2]
     if program.random.random() < 0.3:
@@ -407,7 +465,7 @@ def matmul(program):
 
 
 def outer(program):
-    element = numeric(program)
+    element = program.element
     a = program.operand(0, (element,), plain=True, most=3)
     axes = program.random_axes(0, 2, a.names)
     b = program.operand_with(axes, element)
@@ -751,7 +809,7 @@ def comparison(program):
         raise Unsuitable
     y = x if program.random.random() < 0.3 else program.operand_with(x.axes, element)
     choices = ["=="]
-    if element in (*REAL, "int", "std::int64_t"):
+    if element != "bool":
         choices += ["max_abs_difference", "all_close"]
     which = program.random.choice(choices)
     text = f"{x.name} == {y.name}" if which == "==" else f"{which}({x.name}, {y.name})"
@@ -768,9 +826,9 @@ def comparison(program):
             finite = np.isfinite(p) & np.isfinite(r) if element in REAL else np.ones(p.shape, bool)
             away = np.where(same, 0, np.where(finite, np.abs(np.where(finite, p, 0) - np.where(finite, r, 0)), np.inf))
             if which == "max_abs_difference":
-                expected = (element, away.max(), float(2.0**-23 * np.nan_to_num(away.max(), posinf=0)))
+                expected = (element if element in REAL else "std::uint64_t", away.max(), float(2.0**-23 * np.nan_to_num(away.max(), posinf=0)))
             else:
-                relative, absolute = (1.3e-6, 1e-5) if element == "float" else (1e-7, 1e-7)
+                relative, absolute = {"float": (1.3e-6, 1e-5), "double": (1e-7, 1e-7)}.get(element, (0, 0))
                 bound = absolute + relative * np.where(finite, np.abs(r), 0)
                 if np.any(np.abs(away - bound) < bound * 1e-3):
                     raise Unsuitable
@@ -799,6 +857,9 @@ OPERATIONS = [
     (concat, 3),
     (stack, 2),
     (as_tensor, 2),
+    (range_operation, 2),
+    (view_of_part, 4),
+    (assign_to_part, 5),
     (element_access, 2),
     (store, 2),
     (sum_operation, 4),

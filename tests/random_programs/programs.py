@@ -17,6 +17,7 @@ import re
 import numpy as np
 
 import reference as ref
+import views
 from reference import Array, Unsuitable
 
 NAMES = ("Batch", "Head", "Query", "Key", "Dk", "Dv", "Time", "Model", "Hidden", "Layer", "Group", "Vocabulary")
@@ -109,7 +110,7 @@ class Statement:
 
 
 def is_unsigned(element):
-    return element.startswith("unsigned") or element == "std::size_t"
+    return element.startswith("unsigned") or element in ("std::size_t", "std::uint64_t")
 
 
 def axes_text(axes):
@@ -444,7 +445,14 @@ class Program:
         if not found:
             element = self.element if self.element in elements else self.random.choice(elements)
             found = self.leaf(self.random_axes(least, most), element)
-        return self.as_temporary(found) if self.random.random() < 0.06 else found
+        chance = self.random.random()
+        if chance < 0.12 and not plain and least == 0 or chance < 0.05:
+            return self.checked_part(found, least, most)
+        return self.as_temporary(found) if chance > 0.94 else found
+
+    def checked_part(self, x, least, most):
+        one = views.some_part(self, x, self.random.choice((1, 1, 2)))
+        return one if least <= len(one.axes) <= most and one.size <= self.most else x
 
     def as_temporary(self, x):
         """A call in the place of an operand, that gives a tensor which nobody has a name for."""
@@ -470,6 +478,11 @@ class Program:
             strides = tuple(x.strides[order.index(at)] for at in range(len(axes)))
             text = f"permute<{', '.join(name for name, _ in axes)}>({x.name})"
             return Variable(text, axes, element, x.memory, x.offset, strides, "temporary", False, PLAIN, x.used)
+        if self.random.random() < 0.1 and style == "any":
+            for x in self.shuffled(v for v in self.variables if v.element == element):
+                one = views.part_like(self, x, axes)
+                if one:
+                    return one
         return found or self.leaf(axes, element, style=style)
 
     # Calls ---------------------------------------------------------------------------------------------------------
@@ -547,7 +560,7 @@ class Program:
             return [self.taken(out, operation)]
 
         run()
-        uses = (*uses, out.name)
+        uses = (*uses, out.used)
         traits += ((operation, f"into {how}"), (operation, f"into {out.kind}"))
         self.statements.append(Statement(lines, run, uses, (), operation, traits))
 
@@ -555,6 +568,11 @@ class Program:
         """A tensor or view to write to: an operand, memory that an operand has too, or anything else."""
         way = self.random.random()
         suits = lambda v: v.mutable and v.promise == PLAIN and is_distinct(v.axes, v.strides)  # noqa: E731
+        if way > 0.8:
+            for x in operands:
+                one = views.part_like(self, x, result.axes) if x.element == result.element and suits(x) else None
+                if one and suits(one):
+                    return one, "a part of an operand"
         if way < 0.2:
             same = [v for v in operands if v.axes == result.axes and v.element == result.element and suits(v)]
             if same:

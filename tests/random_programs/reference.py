@@ -21,7 +21,16 @@ WHOLE = {
     "std::int64_t": (-(2**62), 2**62 - 1),
     "unsigned char": (0, 255),
     "std::size_t": (0, 2**62),
+    "std::uint64_t": (0, 2**62),
 }
+
+
+def sum_type(element):
+    """What sums along an axis are counted in: 64 bits for bools and whole numbers."""
+    if element in UNIT or element in ("std::size_t", "std::uint64_t", "std::int64_t"):
+        return element
+    return "std::uint64_t" if element.startswith("unsigned") else "std::int64_t"
+
 # The least positive weight that softmax keeps.
 FLUSHED = 2.0**-125
 
@@ -124,6 +133,8 @@ def arithmetic(sign, a, b):
     axes = whole_axes(a, b)
     (x, ex), (y, ey) = a.along(axes), b.along(axes)
     element = a.element
+    if element == "bool":
+        return array(axes, element, {"+": np.logical_or, "*": np.logical_and}[sign](x, y))
     if not is_real(element):
         if sign == "/":
             if np.any(y == 0):
@@ -234,10 +245,10 @@ def left(a, names):
     return tuple(axis for axis in a.axes if names and axis[0] not in names)
 
 
-def summed(a, names, element=None):
+def summed(a, names):
     at = positions(a, names)
     if not is_real(a.element):
-        return array(left(a, names), element or a.element, a.value.astype(np.int64).sum(at))
+        return array(left(a, names), sum_type(a.element), a.value.astype(np.int64).sum(at))
     with np.errstate(invalid="ignore"):
         value = a.value.sum(at)
         magnitude = (np.abs(a.value) + a.error).sum(at)
@@ -277,8 +288,8 @@ def greatest_index(a, name):
 # Products ------------------------------------------------------------------------------------------------------------
 
 
-def product_sum(a, b, axes, chain=None):
-    """The sum of products over all names that `axes` lacks."""
+def product_sum(a, b, axes, element=None):
+    """The sum of products over all names that `axes` lacks; counted wide, or in the type that is given."""
     letters = {name: chr(ord("a") + i) for i, name in enumerate(dict.fromkeys(a.names + b.names))}
     spell = lambda names: "".join(letters[name] for name in names)  # noqa: E731
     text = f"{spell(a.names)},{spell(b.names)}->{spell(name for name, _ in axes)}"
@@ -287,7 +298,8 @@ def product_sum(a, b, axes, chain=None):
         gone.pop(name)
     count = int(np.prod(list(gone.values()), dtype=np.int64))
     if not is_real(a.element):
-        return array(axes, a.element, np.einsum(text, a.value.astype(np.int64), b.value.astype(np.int64)))
+        value = np.einsum(text, a.value.astype(np.int64), b.value.astype(np.int64))
+        return array(axes, element or sum_type(a.element), value)
     with np.errstate(all="ignore"):
         x, y, ex, ey = np.abs(a.value), np.abs(b.value), a.error, b.error
         value = np.einsum(text, a.value, b.value)
@@ -297,7 +309,7 @@ def product_sum(a, b, axes, chain=None):
         steps = grid(a.value), grid(b.value)
         step = None if None in steps else steps[0] * steps[1]
         inexact = np.any(ex > 0) or np.any(ey > 0) or not is_exact_sum(magnitude, step, a.element)
-        if inexact and (chain is None or count > 1 or True):
+        if inexact:
             error = error + 2 * count * UNIT[a.element] * magnitude
         return array(axes, a.element, value, error)
 
@@ -316,7 +328,7 @@ def matmul(a, b):
 
 
 def outer(a, b):
-    return product_sum(a, b, a.axes + b.axes)
+    return product_sum(a, b, a.axes + b.axes, a.element)
 
 
 # Softmax -------------------------------------------------------------------------------------------------------------
@@ -385,7 +397,7 @@ def score(q, k, query, key, masking, given_scale):
     axes = (*batch, (query, dict(q.axes)[query]), (key, dict(k.axes)[key]))
     # What is masked is not looked at, whatever it is.
     with np.errstate(all="ignore"):
-        compared = product_sum_unjudged(q, k, axes)
+        compared = product_sum(q, k, axes)
         factor = scale_of(q.element, dict(q.axes)[feature], given_scale)
         value = compared.value * factor
         error = rounded(value, np.nan_to_num(compared.error * abs(factor), posinf=np.inf), q.element)
@@ -394,14 +406,6 @@ def score(q, k, query, key, masking, given_scale):
             error = rounded(value, error, q.element)
         value = np.where(masking.kept, value, -np.inf)
     return array(axes, q.element, value, np.where(masking.kept, np.nan_to_num(error), 0))
-
-
-def product_sum_unjudged(a, b, axes):
-    """As product_sum, of numbers that may be anything where they are masked later."""
-    try:
-        return product_sum(a, b, axes)
-    except Unsuitable:
-        raise
 
 
 def laid(logits, masking):

@@ -12,6 +12,7 @@
 #include <heed/ops/expect_shape.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/matmul.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/permute.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/rename.hpp>

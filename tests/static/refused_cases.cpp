@@ -690,6 +690,17 @@ static_assert(!can_times<whole_numbers, double> && can_times<whole_numbers, int>
 static_assert(is<fault_of_mean<whole_numbers, Dk>, fault::mean_needs_elements_with_fractions_so_cast_the_tensor<int>>);
 static_assert(!can_mean<whole_numbers, Dk> && can_mean<queries, Dk>);
 
+// projection_changed_by_one_of_another_role
+static_assert(is<fault_of_minus_assign<to_queries, to_keys>,
+                 fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<
+                     in::minus, to_queries, to_keys>>);
+static_assert(!can_minus_assign<to_queries, to_keys> && can_minus_assign<to_queries, floats<model, dk>>);
+
+// projection_assigned_one_of_another_role
+static_assert(is<conversion<floats<model, dk>, to_queries>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<floats<model, dk>, to_queries>>);
+static_assert(!std::is_assignable_v<to_queries&, to_keys> && std::is_assignable_v<to_queries&, floats<model, dk>>);
+
 // generate_by_indices_of_other_axes
 constexpr auto by_time = [](index_of<Time> of_key, index_of<Query> of_query) { return of_key <= of_query; };
 constexpr auto by_key = [](index_of<Key> of_key, index_of<Query> of_query) { return of_key <= of_query; };

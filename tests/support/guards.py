@@ -16,6 +16,8 @@ import re
 import sys
 
 HEAD = "// Copyright the heed authors.\n// SPDX-License-Identifier: BSL-1.0\n"
+# Pieces of text that are included each time, so without a guard.
+PIECES = {"heed/meta/detail/precise_begin.hpp", "heed/meta/detail/precise_end.hpp"}
 # What a guard adds to a header: two lines above its text, a blank one and one below.
 LINES = 4
 
@@ -77,6 +79,8 @@ def main():
     paths = sorted(root.rglob("*.hpp"))
     for path in paths:
         name = path.relative_to(root).as_posix()
+        if name in PIECES:
+            continue
         text = path.read_text(encoding="utf-8")
         right = guarded(name, text)
         if text != right:

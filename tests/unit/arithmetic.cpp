@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/arithmetic.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/tensor/tensor_view.hpp>
 #include <heed/ops/softmax.hpp>

@@ -3,6 +3,7 @@
 #include <heed/attention/step_out.hpp>
 #include <heed/math/abs.hpp>
 #include <heed/ops/arithmetic.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/softmax.hpp>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/elementwise.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
 

@@ -223,7 +223,55 @@ void check_attend() {
     }
 }
 
+/// Weights that a mask hides and that are none, and values behind it that are no numbers: of one query all, of one none.
+template <std::size_t Q, std::size_t K, std::size_t V>
+constexpr auto attended_past_a_mask() {
+    heed::keep<Query<Q>, Key<K>> mask{};
+    heed::tensor<float, Query<Q>, Key<K>> weights{};
+    heed::tensor<float, Key<K>, Dv<V>> v{};
+    for (std::size_t q = 0; q < Q; ++q) {
+        for (std::size_t k = 0; k < K; ++k) {
+            mask(q, k) = q == 0 || (q != 1 && k % 2 == 0);
+            weights(q, k) = static_cast<float>(q + 2 * k + 1) / 8;
+        }
+    }
+    for (std::size_t k = 0; k < K; ++k) {
+        for (std::size_t d = 0; d < V; ++d) v(k, d) = static_cast<float>(k) - static_cast<float>(d) / 2;
+    }
+    heed::tensor<float, Query<Q>, Dv<V>> sums{};
+    for (std::size_t q = 0; q < Q; ++q) {
+        for (std::size_t d = 0; d < V; ++d) {
+            for (std::size_t k = 0; k < K; ++k) {
+                if (mask(q, k)) sums(q, d) = math::multiply_add(weights(q, k), v(k, d), sums(q, d));
+            }
+        }
+    }
+    auto const out = heed::attend(heed::as_attention_weights<Key>(weights), v, mask);
+    // Hidden from the first query as well, and all that is hidden has weights that are zeros.
+    for (std::size_t k = 0; k < K; ++k) {
+        mask(0, k) = k % 2 == 0;
+        for (std::size_t q = 0; q < Q; ++q) weights(q, k) = mask(q, k) ? weights(q, k) : 0;
+    }
+    v(1, 0) = math::quiet_nan<float>;
+    auto const past_nan = heed::attend(heed::as_attention_weights<Key>(weights), v, mask);
+    bool right = out == sums;
+    for (std::size_t q = 1; q < Q; ++q) right = right && past_nan(q, 0) == sums(q, 0);
+    // A sum that is rounded to -0 where it is fused, and a hidden zero behind it.
+    heed::tensor<float, Query<1>, Key<2>> const tiny{1e-30f, 0};
+    heed::tensor<float, Key<2>, Dv<1>> const of_tiny{-1e-30f, 1};
+    auto const zero = heed::attend(heed::as_attention_weights<Key>(tiny), of_tiny, heed::keep<Key<2>>{true, false});
+    bool const negative = math::sign_bit(math::multiply_add(1e-30f, -1e-30f, 0.0f));
+    return right && zero(0, 0) == 0 && math::sign_bit(zero(0, 0)) == negative;
+}
+
 }  // namespace
+
+TEST_CASE("attend skips in constant expressions, too, what a mask hides") {
+    STATIC_REQUIRE(attended_past_a_mask<3, 5, 2>());
+    CHECK(attended_past_a_mask<3, 5, 2>());
+    STATIC_REQUIRE(attended_past_a_mask<4, 4, 4>());
+    CHECK(attended_past_a_mask<4, 4, 4>());
+}
 
 TEST_CASE("rows of scores and of weights are masked as element by element, whatever the mask and the number of keys") {
     check_rows<float, 3>(std::index_sequence<3, 7, 29>{});

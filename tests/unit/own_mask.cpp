@@ -118,7 +118,7 @@ constexpr auto under_bools() {
 }
 
 /// Whether tiles that a window skips, cuts and leaves whole give what each key by itself gives.
-template <std::size_t Width, std::size_t Q, std::size_t K>
+template <std::size_t Width, std::size_t Q, std::size_t K, std::size_t Ahead = K - Q>
 bool tiles_agree() {
     constexpr std::size_t F = 3, V = 5;
     constexpr kernel::attention_plan plan{Q, K, F, V, F, 1, F, 1, V, 1, V, 1};
@@ -128,7 +128,7 @@ bool tiles_agree() {
     for (bool const with_nan : {false, true}) {
         if (with_nan) v(0, 0) = v(K / 2, 1) = heed::math::quiet_nan<float>;
         heed::heap_tensor<float, Query<Q>, Dv<V>> in_tiles{}, in_order{};
-        window_mask<Width, K - Q> const mask{};
+        window_mask<Width, Ahead> const mask{};
         kernel::fused_attention<plan>(in_tiles.data(), q.data(), k.data(), v.data(), 0.3f, mask);
         kernel::fused_attention_in_order<plan>(in_order.data(), q.data(), k.data(), v.data(), 0.3f, mask);
         if (std::memcmp(in_tiles.data(), in_order.data(), Q * V * sizeof(float)) != 0) return false;
@@ -154,6 +154,10 @@ TEST_CASE("keys in front of all windows are skipped, a tile at a time") {
     CHECK(tiles_agree<200, 300, 400>());
     CHECK(tiles_agree<1, 7, 263>());
     CHECK(tiles_agree<129, 131, 257>());
+    // Windows behind the last key.
+    CHECK(tiles_agree<3, 7, 130, 300>());
+    using behind = kernel::both_masks<kernel::causal_mask<0>, window_mask<3, 300>>;
+    STATIC_REQUIRE(behind{}.first_key(2) == 300);
 }
 
 TEST_CASE("explain says a mask of one's own in its own words") {

@@ -150,6 +150,13 @@ struct bias : detail::values_of_mask<T, Axes...>::type {
     template <class First, class... Rest, class Fault = typename values_of::template fault<bias, First, Rest...>>
         requires is_fault<Fault>
     explicit bias(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, bias>
+    constexpr bias& operator=(X&& x) {
+        static_cast<detail::plain<bias>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     template <class... Others>
     using with_axes = bias<typename base::element, Others...>;
     static constexpr bool is_mask = true;

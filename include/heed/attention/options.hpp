@@ -9,6 +9,8 @@
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // What may follow q, k and v in a call of attention: a mask and a scale.
 
 namespace heed {
@@ -137,5 +139,7 @@ constexpr T scale_in(First const& first, Rest const&... rest) {
 }  // namespace detail
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

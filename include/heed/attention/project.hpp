@@ -30,6 +30,13 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<projection, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, projection>
+    constexpr projection& operator=(X&& x) {
+        static_cast<detail::plain<projection>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     using role = axis_name<Position>;
 };
 
@@ -48,6 +55,13 @@ struct projection_bias : tensor_for_a_purpose<T, Axes...> {
               class Fault = decltype(detail::rule_of_purpose<projection_bias, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection_bias(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, projection_bias>
+    constexpr projection_bias& operator=(X&& x) {
+        static_cast<detail::plain<projection_bias>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     using bias_role = axis_name<Position>;
 };
 

@@ -12,6 +12,8 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::kernel {
 
 /// `scores` in constant evaluation, where a product that is masked is not computed.
@@ -115,5 +117,7 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -53,7 +53,7 @@ constexpr magnitudes magnitudes_of(T const (&rows)[Rows][Length]) {
 template <class T>
 constexpr care care_for(magnitudes a, magnitudes b, std::size_t length) {
     constexpr double most = sizeof(T) == 4 ? 0x1p40 : 0x1p400;
-    if (!(a.greatest < most && b.greatest < most && length < (std::size_t{1} << 40))) return care::of_everything;
+    if (!(a.greatest < most && b.greatest < most && length < (std::uint64_t{1} << 40))) return care::of_everything;
     if (!math::multiply_add_is_fused || sizeof(T) != 4) return care::of_rounding;
     // A float has at most 24 bits: all sums are multiples of the least product times 2^-48.
     double const count = static_cast<double>(length + 1);
@@ -73,7 +73,6 @@ constexpr T add_plain(T const (&a)[K], T const (&b)[K], T sum, indices<I...>) {
     return (sum + ... + (a[I] * b[I]));
 }
 
-#if defined(__SIZEOF_FLOAT128__) || __LDBL_MANT_DIG__ == 113
 template <std::size_t K, std::size_t... I>
 constexpr float add_exact(float const (&a)[K], float const (&b)[K], std::size_t first, float sum,
                           indices<I...>) {
@@ -89,12 +88,6 @@ constexpr float add_exact(float const (&a)[K], float const (&b)[K], float sum, i
     ((sum = static_cast<float>(static_cast<quad>(a[I]) * static_cast<quad>(b[I]) + static_cast<quad>(sum))), ...);
     return sum;
 }
-inline constexpr bool has_exact_sums = true;
-#else
-template <class... X>
-constexpr float add_exact(X const&...);
-inline constexpr bool has_exact_sums = false;
-#endif
 
 /// Fused, where a sum of doubles may be inexact: rounding it once more is right unless it lies in the middle between
 /// two floats, or is subnormal. From `i` and `j` on, `X` and `Y` apart.
@@ -129,7 +122,7 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
                 return detail::add_plain(a, b, K - left, sum, rest{});
             }
         } else if constexpr (is_float) {
-            if (detail::has_exact_sums && needed == care::of_nothing) {
+            if (math::detail::has_quad && needed == care::of_nothing) {
                 if constexpr (K <= most) return detail::add_exact(a, b, sum, part{});
                 for (std::size_t i = 0; i + most <= K; i += most) sum = detail::add_exact(a, b, i, sum, part{});
                 return detail::add_exact(a, b, K - left, sum, rest{});

@@ -11,6 +11,8 @@
 #include <heed/math/detail/fused_when_small.hpp>
 #include <heed/math/exp.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::kernel {
 
 namespace detail {
@@ -59,12 +61,9 @@ template <class V>
         q = sum(multiply_add(q, product(r, r), r + r), splat<V>(2.0f));
     }
     V const result = q * __builtin_bit_cast(V, (n + 126) << 23);
-#if __FINITE_MATH_ONLY__
     // Which one `higher` gives is anyone's guess then.
-    return from_bits<V>(bits_of(result) | nan_in(x));
-#else
+    if constexpr (heed::detail::flags_deny_infinities) return from_bits<V>(bits_of(result) | nan_in(x));
     return result;
-#endif
 }
 
 }  // namespace detail
@@ -97,5 +96,7 @@ template <class V>
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -16,6 +16,8 @@
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/indices.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // Scaled dot-product attention without its weights: softmax(scale q k^T + bias) v, one tile of keys after the other, so
 // that no more than a tile of weights ever exists (M. Milakov and N. Gimelshein, Online normalizer calculation for
 // softmax, 2018; T. Dao et al., FlashAttention, 2022).
@@ -254,5 +256,7 @@ constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T sca
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

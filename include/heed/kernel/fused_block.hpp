@@ -11,6 +11,8 @@
 #include <heed/kernel/unpack.hpp>
 #include <heed/meta/indices.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
 // scales take no step across lanes: q is turned once for a block of queries, and its output back. k and v are read
 // where they are, in any order, one element at a time that goes to all lanes.
@@ -73,6 +75,7 @@ struct attention_block {
     [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[N], indices<C...>,
                                       indices<A...> all) {
         V scores[sizeof...(C) * N] = {};
+        start_chains(scores);
         add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, indices<C...>{}, all);
         (finish_scores<Masked>(at + C, scores + C * N, high, all), ...);
     }
@@ -113,6 +116,7 @@ struct attention_block {
     [[gnu::always_inline]] void weigh(std::size_t at, T const* from, std::size_t keys, bool first,
                                       indices<D...>, indices<A...> all) {
         V chains[sizeof...(D) * N] = {};
+        start_chains(chains);
         add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, indices<D...>{},
                                                             all);
         store_sums(sums + at * width, chains, first, indices<D...>{}, all);
@@ -139,6 +143,7 @@ struct attention_block {
     [[gnu::always_inline]] void weigh_kept(std::size_t at, T const* from, std::size_t keys, bool first,
                                            indices<D...> chosen_values, indices<A...> all) {
         V chains[sizeof...(D) * N] = {};
+        start_chains(chains);
         for (std::size_t i = 0; i < keys; ++i) {
             add_kept_column<P.v_value>(chains, weights + i * width, kept_keys + i * width, from + i * P.v_key,
                                        chosen_values, all);
@@ -286,5 +291,7 @@ struct attention_block {
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -10,6 +10,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/meta/indices.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The steps of fused attention at run time (fused_block.hpp puts them together), on vectors that hold queries.
 
 namespace heed::kernel {
@@ -133,5 +135,7 @@ template <std::size_t Length, std::size_t RowStride, std::size_t Stride, class T
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -8,6 +8,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // Vectors looked at as bits, so that NaN and infinity can be told and made where -ffast-math says there are none, and
 // what else softmax and attention need of them.
 
@@ -33,32 +35,27 @@ using words_of = decltype(V{} < V{});
 /// The bits of a vector, of which no flag lets a compiler believe that they are those of finite numbers.
 template <class V>
 [[gnu::always_inline]] inline words_of<V> bits_of(V x) {
-#if __FINITE_MATH_ONLY__
-    return kept(__builtin_bit_cast(words_of<V>, x));
-#else
-    return __builtin_bit_cast(words_of<V>, x);
-#endif
+    auto const bits = __builtin_bit_cast(words_of<V>, x);
+    if constexpr (heed::detail::flags_deny_infinities) return kept(bits);
+    return bits;
 }
 
 /// The vector with these bits, also where they are those of a NaN or an infinity, which a flag says there are none of.
 template <class V>
 [[gnu::always_inline]] inline V from_bits(words_of<V> bits) {
-#if __FINITE_MATH_ONLY__
-    bits = kept(bits);
-#endif
+    if constexpr (heed::detail::flags_deny_infinities) bits = kept(bits);
     return __builtin_bit_cast(V, bits);
 }
 
 /// Where a vector is NaN.
 template <class V>
 [[gnu::always_inline]] inline words_of<V> nan_in(V x) {
-#if __FINITE_MATH_ONLY__
-    using word = lane_of<words_of<V>>;
-    return (bits_of(x) & ~__builtin_bit_cast(word, lane_of<V>(-0.0))) >
-           __builtin_bit_cast(word, math::infinity<lane_of<V>>);
-#else
+    if constexpr (heed::detail::flags_deny_infinities) {
+        using word = lane_of<words_of<V>>;
+        return (bits_of(x) & ~__builtin_bit_cast(word, lane_of<V>(-0.0))) >
+               __builtin_bit_cast(word, math::infinity<lane_of<V>>);
+    }
     return x != x;
-#endif
 }
 
 /// Whether any of the first `Count` lanes, or of all, is not 0.
@@ -77,11 +74,10 @@ template <class Words>
 /// Lane by lane the one or the other, and the same number in all lanes, whatever they are.
 template <class V>
 [[gnu::always_inline]] inline V chosen(words_of<V> which, V x, V otherwise) {
-#if __FINITE_MATH_ONLY__
-    return from_bits<V>((which & bits_of(x)) | (~which & bits_of(otherwise)));
-#else
+    if constexpr (heed::detail::flags_deny_infinities) {
+        return from_bits<V>((which & bits_of(x)) | (~which & bits_of(otherwise)));
+    }
     return which ? x : otherwise;
-#endif
 }
 template <class V, class T>
 [[gnu::always_inline]] inline V any_splat(T x) {
@@ -93,42 +89,18 @@ template <class V>
 [[gnu::always_inline]] inline V higher(V a, V b) {
     return a > b ? a : b;
 }
-#if !defined(__clang__) && defined(__SSE2__)
-// g++ would compare and select.
-[[gnu::always_inline]] inline auto higher(vector<float, 4> a, vector<float, 4> b) { return __builtin_ia32_maxps(a, b); }
-[[gnu::always_inline]] inline auto higher(vector<double, 2> a, vector<double, 2> b) {
-    return __builtin_ia32_maxpd(a, b);
-}
-#if defined(__AVX__)
-[[gnu::always_inline]] inline auto higher(vector<float, 8> a, vector<float, 8> b) {
-    return __builtin_ia32_maxps256(a, b);
-}
-[[gnu::always_inline]] inline auto higher(vector<double, 4> a, vector<double, 4> b) {
-    return __builtin_ia32_maxpd256(a, b);
-}
-#endif
-#if defined(__AVX512F__)
-[[gnu::always_inline]] inline auto higher(vector<float, 16> a, vector<float, 16> b) {
-    return __builtin_ia32_maxps512_mask(a, b, a, static_cast<unsigned short>(-1), 4);
-}
-[[gnu::always_inline]] inline auto higher(vector<double, 8> a, vector<double, 8> b) {
-    return __builtin_ia32_maxpd512_mask(a, b, a, static_cast<unsigned char>(-1), 4);
-}
-#endif
-#endif
 
 /// 1 / x, rounded correctly also where a flag would have it estimated; x is not 0.
 template <class V>
 [[gnu::always_inline]] inline V reciprocal(V x) {
     using T = lane_of<V>;
-#if defined(__FAST_MATH__)
-    T lane[lanes_of<V>];
-    store(lane, x);
-    for (T& one : lane) one = static_cast<T>(math::detail::opaque(1.0 / static_cast<double>(one)));
-    return load<V>(lane);
-#else
+    if constexpr (heed::detail::flags_change_arithmetic) {
+        T lane[lanes_of<V>];
+        store(lane, x);
+        for (T& one : lane) one = static_cast<T>(heed::detail::unknown(1.0 / static_cast<double>(one)));
+        return load<V>(lane);
+    }
     return splat<V>(T(1)) / x;
-#endif
 }
 /// 1 / x, or 1 for a 0.
 template <class V>
@@ -141,5 +113,7 @@ template <class V>
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

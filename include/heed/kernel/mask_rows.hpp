@@ -11,6 +11,8 @@
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/nest.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // What a mask does to scores and weights that stand in memory: a vector of keys at a time, at run time.
 
 namespace heed::kernel {
@@ -157,5 +159,7 @@ constexpr bool any_zero(T const* x) {
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

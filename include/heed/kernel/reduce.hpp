@@ -11,6 +11,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::kernel {
 
 namespace detail {
@@ -118,5 +120,7 @@ constexpr void reduce(Out& out, In const& in) {
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

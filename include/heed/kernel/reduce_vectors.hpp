@@ -11,6 +11,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The reductions of reduce.hpp at run time, with their bits: of elements one behind the other, and of many side by
 // side, of which a vector holds one each.
 
@@ -181,5 +183,7 @@ inline void reduce_at_run_time(Result* out, T const* in) {
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -11,6 +11,8 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/meta/indices.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // Elements one behind the other, at run time, with the bits of the loops in reduce.hpp.
 
 namespace heed::kernel {
@@ -218,5 +220,7 @@ template <std::size_t Length, class T, class F>
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -14,6 +14,8 @@
 #include <heed/math/exp.hpp>
 #include <heed/math/log.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::kernel {
 
 /// A row of `Length` elements that are `Stride` apart, from `at` on.
@@ -176,5 +178,7 @@ constexpr void along(Out& out, In const& in) {
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

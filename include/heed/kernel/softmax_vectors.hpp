@@ -11,6 +11,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/log.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // Softmax at run time, with the bits of softmax.hpp: of a row whose elements stand one behind the other, and of rows
 // that stand side by side, of which a vector holds one element each.
 
@@ -126,5 +128,7 @@ inline void log_softmax_of_columns(T* out, T const* in) {
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -8,6 +8,8 @@
 #include <heed/kernel/tile.hpp>
 #include <heed/meta/indices.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::kernel {
 
 /// Outputs of 16 bytes a row, several rows in one vector: `Vectors` of them, each a row of b under a chain of rows of
@@ -39,20 +41,13 @@ template <class V, std::size_t Stride, class T>
 
 /// 16 bytes over and over.
 template <class V, class T>
-[[gnu::always_inline]] inline V repeated(T const* from) {
+[[gnu::always_inline]] inline void repeat(V& to, T const* from) {
     if constexpr (sizeof(V) == 16) {
-        return load<V>(from);
-#if defined(__AVX512F__) && !defined(__clang__)
-    } else if constexpr (sizeof(V) == 64 && sizeof(T) == 4) {
-        return __builtin_ia32_broadcastf32x4_512(load<vector<T, 4>>(from), V{}, static_cast<unsigned short>(-1));
-#endif
-#if defined(__AVX__) && !defined(__clang__)
-    } else if constexpr (sizeof(V) == 32 && sizeof(T) == 4) {
-        return __builtin_ia32_vbroadcastf128_ps256(reinterpret_cast<vector<T, 4> const*>(from));
-#endif
+        to = load<V>(from);
     } else {
-        auto const half = repeated<vector<T, lanes_of<V> / 2>>(from);
-        return join(half, half);
+        vector<T, lanes_of<V> / 2> half;
+        repeat(half, from);
+        to = join(half, half);
     }
 }
 /// In every 16 bytes one lane over and over.
@@ -73,7 +68,8 @@ struct stack {
 
     template <std::size_t K, std::size_t... I>
     [[gnu::always_inline]] void add_lane(V const* a, T const* b, indices<I...>) {
-        V const of_b = repeated<V>(b + K * Stack.b_step);
+        V of_b;
+        repeat(of_b, b + K * Stack.b_step);
         ((sums[I] = chained_multiply_add<true>(splat_in_rows<K>(a[I], every_lane{}), of_b, sums[I])), ...);
     }
     template <std::size_t... I, std::size_t... K>
@@ -96,6 +92,7 @@ template <stack_shape Stack, class T>
     constexpr std::size_t row = detail::lanes_of_row<T>;
     using every = first_indices<Stack.vectors>;
     detail::stack<T, Stack> stack{};
+    detail::start_chains(stack.sums);
     for (std::size_t k = 0; k < Stack.length; k += row) {
         stack.add(a + k, b + k * Stack.b_step, every{}, first_indices<row>{});
     }
@@ -103,5 +100,7 @@ template <stack_shape Stack, class T>
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

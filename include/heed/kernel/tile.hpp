@@ -9,6 +9,8 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/meta/indices.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::kernel {
 
 /// A block of outputs that is summed in registers: `rows` times `full` vectors of `lanes` columns, and after them one
@@ -48,9 +50,9 @@ template <bool InLoop, class V>
         return multiply_add(a, b, c);
     } else {
         V product = a * b;
-#if defined(__SSE2__) && !(defined(__clang__) && !defined(__FAST_MATH__))
-        __asm__("" : "+v"(product), "+v"(c));
-#endif
+        if constexpr (!heed::detail::compiler_is_clang || heed::detail::flags_change_arithmetic) {
+            heed::detail::unknown_together(product, c);
+        }
         return c + product;
     }
 }
@@ -107,10 +109,10 @@ struct sums {
                 of_last[Row] = chained_multiply_add<InLoop>(load_last<Tile.last_of_a>(a_last), b_last, of_last[Row]);
         } else {
             V x = splat<V>(a[0]);
-#if defined(__clang__)
-            // Or a narrow one would be made first, and the wide one of it.
-            if constexpr (has_last && full != 0 && sizeof(L) != sizeof(V)) x = kept(x);
-#endif
+            // Or clang makes a narrow one first, and the wide one of it.
+            if constexpr (heed::detail::compiler_is_clang && has_last && full != 0 && sizeof(L) != sizeof(V)) {
+                x = kept(x);
+            }
             ((of_row[C] = chained_multiply_add<InLoop>(x, b[C], of_row[C])), ...);
             if constexpr (has_last)
                 of_last[Row] = chained_multiply_add<InLoop>(first_lanes<lanes_of<L>>(x), b_last, of_last[Row]);
@@ -165,6 +167,8 @@ inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length,
     constexpr std::size_t tail = without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
     using every_row = first_indices<Tile.rows>;
     sums<T, Tile, true> sums{};
+    start_chains(sums.of_full);
+    start_chains(sums.of_last);
     if (goes_on) sums.load_all(out, At, every_row{});
     for (rows<Inner> line{}; line.more; line.next()) {
         T const* of_a = a + line.at[0];
@@ -197,6 +201,8 @@ template <tile_shape Tile, tile_places At, auto Inner, class T>
         constexpr std::size_t b_step = row_stride<Inner, 1>;
         constexpr std::size_t tail = detail::without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
         detail::sums<T, Tile, false> sums{};
+        detail::start_chains(sums.of_full);
+        detail::start_chains(sums.of_last);
         using every_row = first_indices<Tile.rows>;
         if (goes_on) sums.load_all(out, At, every_row{});
         sums.template add_all<(most > tail ? most - tail : 0)>(a, row_stride<Inner, 0>, b, b_step, At,
@@ -208,5 +214,7 @@ template <tile_shape Tile, tile_places At, auto Inner, class T>
 }
 
 }  // namespace heed::kernel
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

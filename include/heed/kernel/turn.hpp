@@ -67,6 +67,7 @@ inline void sum_turned(T* out, T const* a, T const* b) {
     constexpr std::size_t length = row_length<Arranged.inner>, group = 16 / sizeof(T), left = length % group;
     using every = first_indices<Vectors>;
     turned_sums<Arranged, T, Lanes, Vectors, LastCount> sums{};
+    start_chains(sums.of);
     for (rows<Arranged.inner> line{}; line.more; line.next()) {
         T const* of_a = a + line.at[0];
         T const* of_b = b + line.at[1];

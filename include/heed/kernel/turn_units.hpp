@@ -58,15 +58,7 @@ struct word_of<8> {
 
 template <class V>
 [[gnu::always_inline]] inline auto lines_joined(V low, V high) {
-#if !defined(__clang__) && defined(__AVX__)
-    if constexpr (sizeof(V) == 16) {
-        // g++ would load the upper half on its own first.
-        auto const wide = __builtin_ia32_si256_si(__builtin_bit_cast(vector<int, 4>, low));
-        return __builtin_bit_cast(decltype(join(low, high)), __builtin_ia32_vinsertf128_si256(
-                                                                 wide, __builtin_bit_cast(vector<int, 4>, high), 1));
-    } else
-#endif
-        return join(low, high);
+    return join(low, high);
 }
 
 /// 16 bytes from each of several lines: every `Step`th from the first on.

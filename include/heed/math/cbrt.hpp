@@ -5,6 +5,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 namespace detail {
@@ -56,7 +58,6 @@ namespace detail {
 ///
 /// Special cases and method are those of the float; the same bits with and without a fused multiply-add.
 constexpr double cbrt(double x) {
-    __extension__ typedef __int128 signed_wide;
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     if (size - 1 >= 0x7fefffffffffffffu) {
         return detail::from_bits<double>(size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : bits);
@@ -80,13 +81,15 @@ constexpr double cbrt(double x) {
                            detail::nearly_cbrt(__builtin_bit_cast(double, scaled), __builtin_bit_cast(double, start))) -
         (std::uint64_t{1023 + 17} << 52);
     detail::wide const square = static_cast<detail::wide>(root) * root;
-    auto const rest = static_cast<signed_wide>((static_cast<detail::wide>(fraction << power) << 107) -
+    auto const rest = static_cast<detail::signed_wide>((static_cast<detail::wide>(fraction << power) << 107) -
                                                8 * root * square - 6 * root),
-               step = static_cast<signed_wide>(12 * square + 1);
+               step = static_cast<detail::signed_wide>(12 * square + 1);
     return __builtin_bit_cast(
         double, (bits ^ size) | (root + (rest > step) - (rest < -step) + ((third + 1023 - 800 + 51) << 52)));
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -4,6 +4,8 @@
 #define HEED_MATH_CLASSIFY_HPP
 #include <cstdint>
 
+#include <heed/meta/detail/target.hpp>
+
 namespace heed::math {
 
 namespace detail {
@@ -37,31 +39,24 @@ struct format<double> {
     static constexpr word quiet_bit = 0x0008000000000000u;
 };
 
-#if defined(__FAST_MATH__)
-/// Keeps the optimizer from knowing anything of `bits`: under -ffast-math it takes a branch that is a NaN for dead.
-template <class Word>
-[[gnu::always_inline]] inline void hide(Word& bits) {
-    __asm__("" : "+r"(bits));
-}
-#endif
-
 /// The bits of a number that may be an infinity or a NaN: clang 19 recognises integer tests for them, and under
-/// -ffast-math it folds those too.
+/// -ffinite-math-only it folds those too.
 template <class T>
 [[gnu::always_inline]] constexpr typename format<T>::word unassuming_bits_of(T x) {
-    auto bits = bits_of(x);
-#if defined(__clang__) && defined(__FAST_MATH__)
-    if (!__builtin_is_constant_evaluated()) hide(bits);
-#endif
+    auto const bits = bits_of(x);
+    if constexpr (heed::detail::compiler_is_clang && heed::detail::flags_deny_infinities) {
+        if (!__builtin_is_constant_evaluated()) return heed::detail::unknown_bits(bits);
+    }
     return bits;
 }
 
-/// The number with these bits, also where they are a NaN's and the compiler believes that there are none.
+/// The number with these bits, also where they are a NaN's and the compiler believes that there are none: it would
+/// take a branch that gives one for dead.
 template <class T>
 [[gnu::always_inline]] constexpr T from_bits(typename format<T>::word bits) {
-#if defined(__FAST_MATH__)
-    if (!__builtin_is_constant_evaluated()) hide(bits);
-#endif
+    if constexpr (heed::detail::flags_deny_infinities) {
+        if (!__builtin_is_constant_evaluated()) bits = heed::detail::unknown_bits(bits);
+    }
     return __builtin_bit_cast(T, bits);
 }
 

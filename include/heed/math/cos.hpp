@@ -4,6 +4,8 @@
 #define HEED_MATH_COS_HPP
 #include <heed/math/detail/reduce_angle.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The cosine of a float, in radians, correctly rounded: checked for all 2^32 of them, with and without a fused
@@ -33,5 +35,7 @@ constexpr double cos(double x) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -6,6 +6,8 @@
 #include <heed/math/detail/exponential.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The hyperbolic cosine of a float, correctly rounded: checked for all 2^32 of them, with and without a fused
@@ -60,5 +62,7 @@ namespace heed::math {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

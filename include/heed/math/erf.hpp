@@ -5,6 +5,8 @@
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The error function of a float, 2/sqrt(pi) times the integral of e^(-t^2) from 0 to x, correctly rounded: checked for
@@ -122,5 +124,7 @@ constexpr double erf(double x) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

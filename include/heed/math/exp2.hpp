@@ -6,6 +6,8 @@
 #include <heed/math/detail/exponential.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// 2 to the power of a float, correctly rounded: checked for all 2^32 of them, with and without a fused multiply-add,
@@ -86,5 +88,7 @@ namespace heed::math {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

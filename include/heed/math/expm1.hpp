@@ -6,6 +6,8 @@
 #include <heed/math/detail/exponential.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// e to the power of a float, less 1, correctly rounded: checked for all 2^32 of them, with and without a fused
@@ -67,5 +69,7 @@ namespace heed::math {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -6,24 +6,16 @@
 #include <cstdint>
 
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/wide.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math {
 
 /// Whether the target has an instruction for `fma`, and `multiply_add` is one.
-#if defined(__FMA__) || defined(__ARM_FEATURE_FMA) || defined(__aarch64__)
-inline constexpr bool multiply_add_is_fused = true;
-#else
-inline constexpr bool multiply_add_is_fused = false;
-#endif
+inline constexpr bool multiply_add_is_fused = heed::detail::target.has_fused_multiply_add;
 
 namespace detail {
-
-__extension__ typedef unsigned __int128 wide;
-#if defined(__SIZEOF_FLOAT128__)
-__extension__ typedef __float128 quad;
-#elif __LDBL_MANT_DIG__ == 113
-using quad = long double;
-#endif
 
 /// Number of leading zero bits; 128 for 0.
 constexpr int leading_zeros(wide x) {
@@ -134,45 +126,40 @@ constexpr T fused_by_integers(T a, T b, T c) {
                ? static_cast<float>(sum)
                : fused_by_integers(a, b, c);
 }
-#if defined(__SIZEOF_FLOAT128__) || __LDBL_MANT_DIG__ == 113
-[[gnu::always_inline]] constexpr double fused_in_constant(double a, double b, double c) {
+template <class Double>
+    requires(has_quad && __is_same(Double, double))
+[[gnu::always_inline]] constexpr double fused_in_constant(Double a, Double b, Double c) {
     const bool finite = (__builtin_bit_cast(std::uint64_t, a) & 0x7ff0000000000000u) != 0x7ff0000000000000u &&
                         (__builtin_bit_cast(std::uint64_t, b) & 0x7ff0000000000000u) != 0x7ff0000000000000u &&
                         (__builtin_bit_cast(std::uint64_t, c) & 0x7ff0000000000000u) != 0x7ff0000000000000u;
     const quad product = finite ? static_cast<quad>(a) * static_cast<quad>(b) : quad{},
                sum = finite ? product + static_cast<quad>(c) : quad{};
-    return ((static_cast<std::uint64_t>(__builtin_bit_cast(wide, sum)) & 0x0fffffffffffffffu) != 0x0800000000000000u ||
+    return ((static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, sum)) & 0x0fffffffffffffffu) != 0x0800000000000000u ||
             (sum - product == static_cast<quad>(c) && sum - static_cast<quad>(c) == product)) &&
                    ((sum >= 0x1p-1022 && sum < 0x1p1023) || (sum <= -0x1p-1022 && sum > -0x1p1023))
                ? static_cast<double>(sum)
                : fused_by_integers(a, b, c);
 }
-#else
-[[gnu::always_inline]] constexpr double fused_in_constant(double a, double b, double c) {
+template <class Double>
+    requires(!has_quad && __is_same(Double, double))
+[[gnu::always_inline]] constexpr double fused_in_constant(Double a, Double b, Double c) {
     return fused_by_integers(a, b, c);
 }
-#endif
 
-// Under -ffast-math clang takes an addend of 0 away, which gives zeros another sign: unless it cannot see it, or, from
-// clang 17 on, unless the function says so.
+// Where flags change arithmetic, an addend that is known to be 0 is taken away, which gives zeros another sign. With
+// clang 14 no pragma reaches the flags of a builtin.
 template <class T>
-[[gnu::always_inline]] inline T unseen(T x) {
-#if defined(__clang__) && __clang_major__ < 17 && defined(__FAST_MATH__) && defined(__SSE2__)
-    __asm__("" : "+x"(x));
-#endif
+[[gnu::always_inline]] inline T addend(T x) {
+    if constexpr (heed::detail::flags_change_arithmetic || heed::detail::flags_reach_builtins) {
+        if (__builtin_constant_p(bits_of(x) == 0) && bits_of(x) == 0) return heed::detail::unknown(x);
+    }
     return x;
 }
 [[gnu::always_inline]] inline float fused_at_run_time(float a, float b, float c) {
-#if defined(__clang__)
-#pragma float_control(precise, on)
-#endif
-    return __builtin_fmaf(a, b, unseen(c));
+    return __builtin_fmaf(a, b, addend(c));
 }
 [[gnu::always_inline]] inline double fused_at_run_time(double a, double b, double c) {
-#if defined(__clang__)
-#pragma float_control(precise, on)
-#endif
-    return __builtin_fma(a, b, unseen(c));
+    return __builtin_fma(a, b, addend(c));
 }
 
 }  // namespace detail
@@ -186,12 +173,9 @@ template <class T>
 constexpr float fma(float a, float b, float c) {
     if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
     if constexpr (multiply_add_is_fused) return detail::fused_at_run_time(a, b, c);
-#if defined(__FAST_MATH__)
-    // Which believes that what a sum loses is always nothing.
-    return detail::fused_by_integers(a, b, c);
-#else
+    // Flags may let a compiler believe that what a sum loses is always nothing.
+    if constexpr (heed::detail::flags_change_arithmetic) return detail::fused_by_integers(a, b, c);
     return detail::fused_in_constant(a, b, c);
-#endif
 }
 constexpr double fma(double a, double b, double c) {
     if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
@@ -200,5 +184,7 @@ constexpr double fma(double a, double b, double c) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

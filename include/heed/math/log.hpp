@@ -5,6 +5,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The natural logarithm of a float, correctly rounded: checked for all 2^32 of them, with and without a fused
@@ -85,5 +87,7 @@ namespace heed::math {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

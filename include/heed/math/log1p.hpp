@@ -6,6 +6,8 @@
 #include <heed/math/detail/log_series.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The natural logarithm of 1 + x, of a float, correctly rounded: checked for all 2^32 of them, with and without a
@@ -73,5 +75,7 @@ constexpr double log1p(double x) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

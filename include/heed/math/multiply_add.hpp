@@ -8,6 +8,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/fma.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 namespace detail {
@@ -22,18 +24,12 @@ template <class T>
                : fused_by_integers(fused_by_integers(a, b, T(-0.0)), T(1), c);
 }
 
-/// `x`, as a value that -ffast-math may not reassociate with what comes before or after.
+/// `x`, as a value that no flag lets a compiler reassociate with what comes before or after.
 template <class T>
 [[gnu::always_inline]] inline T opaque(T x) {
-#if defined(__clang__) && defined(__FAST_MATH__) && (defined(__x86_64__) || defined(__i386__))
-    // The fence is one only where reassociation is on.
-#pragma clang fp reassociate(on)
-    return __arithmetic_fence(x);
-#elif defined(__clang__)
-    return x;
-#elif defined(__FAST_MATH__) && defined(__SSE2__)
-    // g++ forgets the other barrier when it vectorises; of this one it knows that it cannot.
-    __asm__("" : "+x"(x));
+    // g++ forgets its own barrier when it vectorises; of this one it knows that it cannot.
+    if constexpr (heed::detail::flags_change_arithmetic) return heed::detail::unknown(x);
+#if defined(__clang__)
     return x;
 #else
     return __builtin_assoc_barrier(x);
@@ -48,20 +44,19 @@ template <class T>
 template <class T>
 [[gnu::always_inline]] inline T unfused_at_run_time(T a, T b, T c) {
 #if defined(__clang__)
-#if defined(__FAST_MATH__) && (defined(__x86_64__) || defined(__i386__))
-    return opaque(opaque(opaque(a) * opaque(b)) + opaque(c));
-#else
-#pragma float_control(precise, on)
 #pragma clang fp contract(off)
-    // A constant -0 would be folded into a plain product. It matters only to the sign of a sum of two zeros.
-    if constexpr (multiply_add_is_fused) return fused_at_run_time(a, b, c == 0 ? c : T(0)) + c;
-    return a * b + c;
-#endif
+    if constexpr (!heed::detail::flags_change_arithmetic) {
+        // A constant -0 would be folded into a plain product. It matters only to the sign of a sum of two zeros.
+        if constexpr (multiply_add_is_fused) return fused_at_run_time(a, b, c == 0 ? c : T(0)) + c;
+        return a * b + c;
+    }
 #else
     // The sum too, or a product that the caller passes as c would be fused with it.
-    if constexpr (multiply_add_is_fused) return fused_at_run_time(fused_at_run_time(a, b, T(-0.0)), T(1), c);
-    return opaque(opaque(opaque(a) * opaque(b)) + opaque(c));
+    if constexpr (multiply_add_is_fused && !heed::detail::flags_change_arithmetic) {
+        return fused_at_run_time(fused_at_run_time(a, b, T(-0.0)), T(1), c);
+    }
 #endif
+    return opaque(opaque(opaque(a) * opaque(b)) + opaque(c));
 }
 
 }  // namespace detail
@@ -112,8 +107,8 @@ namespace detail {
 /// One expression for any number of coefficients. Only for numbers whose products and sums are zero or well within the
 /// normal range.
 template <class... Next>
+    requires(has_quad)
 [[gnu::always_inline]] constexpr double horner(double x, double sum, Next... next) {
-#if defined(__SIZEOF_FLOAT128__) || __LDBL_MANT_DIG__ == 113
     quad exact{}, wider{};
     return !__builtin_is_constant_evaluated()
                ? ((sum = multiply_add_is_fused ? fused_at_run_time(sum, x, next) : unfused_at_run_time(sum, x, next)),
@@ -121,19 +116,23 @@ template <class... Next>
            : !multiply_add_is_fused
                ? ((sum = sum * x + next), ...)
                : ((exact = static_cast<quad>(sum) * static_cast<quad>(x), wider = exact + static_cast<quad>(next),
-                   sum = (static_cast<std::uint64_t>(__builtin_bit_cast(wide, wider)) & 0x0fffffffffffffffu) !=
+                   sum = (static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, wider)) & 0x0fffffffffffffffu) !=
                                      0x0800000000000000u ||
                                  (wider - exact == static_cast<quad>(next) && wider - static_cast<quad>(next) == exact)
                              ? static_cast<double>(wider)
                              : fused_by_integers(sum, x, next)),
                   ...);
-#else
+}
+template <class... Next>
+    requires(!has_quad)
+[[gnu::always_inline]] constexpr double horner(double x, double sum, Next... next) {
     return ((sum = multiply_add(sum, x, next)), ...);
-#endif
 }
 
 }  // namespace detail
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -7,6 +7,8 @@
 #include <heed/math/detail/log_series.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// x to the power of y, of floats; error below 1 unit in the last place. All of 10^8 pairs, arbitrary and structured
@@ -136,5 +138,7 @@ constexpr double pow(double x, double y) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

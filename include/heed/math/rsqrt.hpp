@@ -5,6 +5,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 namespace detail {
@@ -58,7 +60,6 @@ namespace detail {
 ///
 /// Special cases and method are those of the float; the same bits with and without a fused multiply-add.
 constexpr double rsqrt(double x) {
-    __extension__ typedef __int128 signed_wide;
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     if (bits - 1 >= 0x7fefffffffffffffu) {
         return detail::from_bits<double>(size > 0x7ff0000000000000u    ? bits | 0x0008000000000000u
@@ -85,12 +86,14 @@ constexpr double rsqrt(double x) {
                                                                __builtin_bit_cast(double, start))) -
         (std::uint64_t{1023 - 28} << 52);
     detail::wide const slope = static_cast<detail::wide>(root) * (fraction << power);
-    auto const rest = static_cast<signed_wide>(detail::wide{0} - 4 * root * slope - (fraction << power)),
-               step = static_cast<signed_wide>(4 * slope);
+    auto const rest = static_cast<detail::signed_wide>(detail::wide{0} - 4 * root * slope - (fraction << power)),
+               step = static_cast<detail::signed_wide>(4 * slope);
     return __builtin_bit_cast(double,
                               root + (rest > step) - (rest < -step) + ((1023 - 79 + 2048 - 1 - half + 52) << 52));
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -6,6 +6,8 @@
 #include <heed/math/detail/exponential.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The logistic function 1 / (1 + e^-x) of a float, torch.sigmoid, correctly rounded: checked for all 2^32 of them,
@@ -75,5 +77,7 @@ namespace heed::math {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -5,6 +5,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 namespace detail {
@@ -29,15 +31,19 @@ constexpr double sqrt_in_constant(double x) {
 }
 
 // Under -ffast-math a float square root may become an approximation; one of a double does not, and rounded once more it
-// is right for a float. The barrier keeps the compilers from narrowing it again.
-[[gnu::always_inline]] inline float sqrt_at_run_time(float x) {
-#if defined(__FAST_MATH__)
-    return static_cast<float>(opaque(__builtin_sqrt(static_cast<double>(x))));
-#else
-    return __builtin_sqrtf(x);
-#endif
+// is right for a float. The barrier keeps the compilers from narrowing it again, and from taking its square for x.
+[[gnu::always_inline]] inline double sqrt_at_run_time(double x) {
+    if constexpr (heed::detail::flags_change_arithmetic || heed::detail::flags_deny_infinities) {
+        return heed::detail::unknown(__builtin_sqrt(x));
+    }
+    return __builtin_sqrt(x);
 }
-[[gnu::always_inline]] inline double sqrt_at_run_time(double x) { return __builtin_sqrt(x); }
+[[gnu::always_inline]] inline float sqrt_at_run_time(float x) {
+    if constexpr (heed::detail::flags_change_arithmetic || heed::detail::flags_deny_infinities) {
+        return static_cast<float>(sqrt_at_run_time(static_cast<double>(x)));
+    }
+    return __builtin_sqrtf(x);
+}
 
 template <class T>
 [[gnu::always_inline]] constexpr T correctly_rounded_sqrt(T x) {
@@ -63,5 +69,7 @@ constexpr float sqrt(float x) { return detail::correctly_rounded_sqrt(x); }
 constexpr double sqrt(double x) { return detail::correctly_rounded_sqrt(x); }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

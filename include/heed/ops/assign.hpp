@@ -23,6 +23,8 @@ template <class In, class Target, class Shape>
 struct assignment_needs_the_left_side_to_have_all_axes_of_the_right_side {};
 template <class In, class Target>
 struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor {};
+template <class In, class Target, class Other>
+struct a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor {};
 
 }  // namespace fault
 
@@ -46,6 +48,13 @@ struct right_side_fault<in::assign, A, B> {
     using type = decltype(rule_of_right_side<A, B>());
 };
 
+/// Of a projection for queries and one for keys, say: two tensors that are both more than plain ones.
+template <class A, class B>
+inline constexpr bool is_for_another_purpose = false;
+template <Tensor A, Tensor B>
+inline constexpr bool is_for_another_purpose<A, B> =
+    !__is_same(bare<A>, plain<A>) && !__is_same(bare<B>, plain<B>) && !__is_same(bare<A>, bare<B>);
+
 /// `A` is the type of what stands on the left: `X&&` for a temporary.
 template <class In, class A, class B>
 consteval auto rule_of_assignment() {
@@ -60,8 +69,10 @@ consteval auto rule_of_assignment() {
             return of_operands{};
         } else if constexpr (!has_mutable_elements<left>) {
             return fault::assignment_needs_elements_that_are_not_const<In, bare<A>>{};
-        } else if constexpr (!__is_same(bare<A>, plain<A>)) {
+        } else if constexpr (!takes_any_values<left>) {
             return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
+        } else if constexpr (is_for_another_purpose<left, B>) {
+            return fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<In, bare<A>, B>{};
         } else if constexpr (!subset_of<typename as_operand<B, left>::type::shape_type, shape_type_of<A>>) {
             return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
                                                                                            shape_type_of<B>>{};
@@ -124,8 +135,9 @@ concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 
 // In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a
 // number. The right side may share memory with the left: it counts as it was before. The left side has a name or is a
-// view: `slice_view<Key>(x, n) += row`. Refused: an axis that the left side lacks; logits, distributions and the like
-// on the left, which would not stay so; elements that are const; a temporary that owns its values.
+// view: `slice_view<Key>(x, n) += row`. Refused: an axis that the left side lacks; logits, distributions and masks of
+// bools on the left, which would not stay so; a projection on the left and one with another role on the right; elements
+// that are const; a temporary that owns its values.
 
 /// Adds to the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>

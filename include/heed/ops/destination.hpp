@@ -7,6 +7,7 @@
 
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/overlap.hpp>
+#include <heed/tensor/kinds.hpp>
 
 namespace heed {
 
@@ -72,7 +73,7 @@ consteval auto rule_of_destination() {
         return fault::the_destination_needs_the_shape_of_the_result<In, shape_type_of<Result>, shape_type_of<Out>>{};
     } else if constexpr (!__is_same(element_of<Result>, element_of<Out>)) {
         return fault::the_destination_needs_the_element_type_of_the_result<In, element_of<Result>, element_of<Out>>{};
-    } else if constexpr (!__is_same(bare<Out>, plain<Out>) && !__is_same(bare<Out>, Result)) {
+    } else if constexpr (!takes_any_values<Out> && !__is_same(bare<Out>, Result)) {
         return fault::the_destination_promises_what_the_result_does_not<In, Result, bare<Out>>{};
     } else {
         return none{};

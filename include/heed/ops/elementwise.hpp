@@ -7,9 +7,8 @@
 
 #include <heed/kernel/map.hpp>
 #include <heed/math/detail/arithmetic.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/convert.hpp>
 #include <heed/ops/detail/operation.hpp>
-#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -176,36 +175,6 @@ constexpr auto explain_zip(Xs const&...) {
 }
 
 namespace detail {
-
-template <class To>
-struct to_element {
-    template <class From>
-    constexpr To operator()(From const& value) const {
-        To result = static_cast<To>(value);
-#if defined(__GNUC__) && !defined(__clang__) && defined(__SSE2__)
-        // g++ 12 takes a conversion to float and one back for none where it vectorises them.
-        if constexpr (__is_same(To, float) && __is_same(From, double)) {
-            if (!__builtin_is_constant_evaluated()) __asm__("" : "+x"(result));
-        }
-#endif
-        return result;
-    }
-};
-
-/// `out = x`, converted. Whether all numbers are within range is asked first, in a loop of its own, which is one that
-/// compilers turn into vectors.
-template <class Out, class X>
-constexpr void cast_into(Out& out, X const& x) {
-    using to = element_of<Out>;
-    to_element<to> convert{};
-    if constexpr (std::is_floating_point_v<element_of<X>> && integer<to>) {
-        auto const& values = dense(x);
-        if (!all_within<to, X::size>(values.data())) value_does_not_fit();
-        zip_into(out, convert, values);
-    } else {
-        zip_into(out, convert, x);
-    }
-}
 
 struct multiplied {
     template <class T>

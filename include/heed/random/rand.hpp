@@ -5,6 +5,8 @@
 
 #include <heed/random/generator.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed {
 
 namespace in {
@@ -71,5 +73,7 @@ refused rand(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

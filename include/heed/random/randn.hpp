@@ -11,6 +11,8 @@
 #include <heed/math/sqrt.hpp>
 #include <heed/random/rand.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed {
 
 namespace in {
@@ -116,5 +118,7 @@ refused randn(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

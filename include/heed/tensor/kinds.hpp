@@ -128,7 +128,9 @@ struct attention_weights : distribution<Over, T, Axes...> {
 ///
 /// Made of exactly as many values as it has elements, `keep<Key<3>>{true, true, false}`, or, in so many words, of a
 /// plain tensor of its shape, `keep<Key<3>>{x}`, wherever that has its values, which are copied; and never of a tensor
-/// for another purpose, which an aggregate would take.
+/// for another purpose, which an aggregate would take. Numbers for a purpose may change, as those of any tensor:
+/// `w = w - rate * gradient`, `w *= 2`, `map(into(w), f, w)`. Bools may not: whether true keeps or drops is what the
+/// type says of its values.
 template <class T, class... Axes>
 struct tensor_for_a_purpose : detail::stored<T, Axes...> {
     constexpr tensor_for_a_purpose() : detail::stored<T, Axes...>{} {}
@@ -152,6 +154,8 @@ struct tensor_for_a_purpose : detail::stored<T, Axes...> {
     constexpr explicit tensor_for_a_purpose(X const& x) : detail::stored<T, Axes...>{} {
         for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
     }
+
+    static constexpr bool takes_any_values = !__is_same(T, bool);
 };
 
 /// True for logits over the axis `Name`.
@@ -172,6 +176,15 @@ template <class X>
 concept is_distribution = requires { typename bare<X>::distribution_over; };
 template <class X>
 concept is_attention_weights = requires { typename bare<X>::weights_over; };
+
+/// Whether a tensor may be written to: a plain one, or one whose type says what its values are for and nothing of what
+/// they are.
+template <class X>
+concept takes_any_values = __is_same(bare<X>, plain<X>) || requires { requires bare<X>::takes_any_values; };
+
+/// The plain tensor that a tensor for a purpose is but for its type.
+template <class X, class W>
+concept has_values_of = __is_same(bare<X>, plain<W>);
 
 template <class Name, class Plain, class Compared = axis_name<unknown_features>>
 struct kinds;

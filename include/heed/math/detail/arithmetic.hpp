@@ -8,6 +8,8 @@
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The four operations as IEEE 754 has them, for every value also in constant expressions, where compilers refuse the
 // operators' overflow, NaN and division by zero. Each is rounded on its own: no addition that follows in the source is
 // fused with a product by the compiler, so the bits are the same at both times, with and without fused multiply-adds.
@@ -43,26 +45,16 @@ constexpr T quotient_in_constant(T a, T b) {
 /// `x`, rounded before anything else is done with it, also under -ffast-math.
 template <class T>
 [[gnu::always_inline]] inline T alone(T x) {
-#if defined(__FAST_MATH__)
-    return opaque(x);
-#else
+    if constexpr (heed::detail::flags_change_arithmetic) return heed::detail::unknown(x);
     return x;
-#endif
 }
 
-/// a / b. Under -ffast-math g++ takes the reciprocal of a divisor out of a loop, through every barrier that is not
-/// volatile; clang does what the function says.
+/// a / b. Under -freciprocal-math g++ takes the reciprocal of a divisor out of a loop, through every barrier that is
+/// not volatile.
 template <class T>
 [[gnu::always_inline]] inline T quotient_at_run_time(T a, T b) {
-#if defined(__FAST_MATH__) && defined(__clang__)
-#pragma float_control(precise, on)
+    if constexpr (heed::detail::flags_change_arithmetic) return alone(a / heed::detail::unknown_each_time(b));
     return a / b;
-#elif defined(__FAST_MATH__) && defined(__SSE2__)
-    __asm__ volatile("" : "+x"(b));
-    return alone(a / b);
-#else
-    return a / b;
-#endif
 }
 
 template <class T>
@@ -76,12 +68,10 @@ template <class T>
 template <class T>
 [[gnu::always_inline]] constexpr T product_of(T a, T b) {
     if (__builtin_is_constant_evaluated()) return unfused_in_constant(a, b, T(-0.0));
-#if defined(__FAST_MATH__)
+    if constexpr (multiply_add_is_fused && !heed::detail::flags_change_arithmetic) {
+        return fused_at_run_time(a, b, T(-0.0));
+    }
     return alone(a * b);
-#else
-    if constexpr (multiply_add_is_fused) return fused_at_run_time(a, b, T(-0.0));
-    return a * b;
-#endif
 }
 template <class T>
 [[gnu::always_inline]] constexpr T quotient_of(T a, T b) {
@@ -123,5 +113,7 @@ constexpr T quotient(T const& a, T const& b) {
 }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -5,6 +5,8 @@
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // What the functions of the exponential family have in common: what is left of a number when the multiples of ln(2) are
 // taken away, polynomials of it (by Remez's algorithm, then rounded), and a quotient.
 
@@ -71,5 +73,7 @@ namespace heed::math::detail {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

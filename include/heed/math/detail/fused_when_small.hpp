@@ -7,6 +7,8 @@
 
 #include <heed/math/fma.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math {
 
 /// The fused a * b + c of numbers of which a caller has seen that they and their products are far from overflow, for
@@ -21,5 +23,7 @@ constexpr float fused_when_small(float a, float b, float c) {
 constexpr double fused_when_small(double a, double b, double c) { return fma(a, b, c); }
 
 }  // namespace heed::math
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -4,6 +4,8 @@
 #define HEED_MATH_DETAIL_KEPT_HPP
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // Sums of two doubles, whose rounding errors are kept.
 
 namespace heed::math::detail {
@@ -40,5 +42,7 @@ struct two_doubles {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

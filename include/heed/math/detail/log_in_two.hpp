@@ -5,6 +5,8 @@
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed::math::detail {
 
 /// For each of the 32 parts of an octave of doubles from 0x3fe6aaaaaaaaaaab on, counted in bits: a short number near
@@ -76,5 +78,7 @@ constexpr two_doubles log_in_two(std::uint64_t bits) {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

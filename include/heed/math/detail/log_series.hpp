@@ -4,6 +4,8 @@
 #define HEED_MATH_DETAIL_LOG_SERIES_HPP
 #include <heed/math/multiply_add.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The part of a logarithm that log1p, log2 and pow have in common.
 
 namespace heed::math::detail {
@@ -22,5 +24,7 @@ namespace heed::math::detail {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -4,6 +4,8 @@
 #define HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
 #include <heed/math/detail/kept.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // What sin, cos and tan share: an angle without its whole turns, and polynomials for what is left of it.
 
 namespace heed::math::detail {
@@ -29,7 +31,6 @@ struct half_turn_factors {
 };
 
 constexpr half_turn_factors make_half_turn_factors() {
-    __extension__ typedef __int128 signed_wide;
     half_turn_factors factors{};
     for (int field = 0; field < 118; ++field) factors.rest[field] = 0x1.45f306dc9c883p-2;
     for (int field = 118; field < 255; ++field) {
@@ -184,5 +185,7 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -8,6 +8,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/copysign.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // What floor, ceil, trunc and round have in common.
 
 namespace heed::math::detail {
@@ -48,7 +50,6 @@ template <whole Which, class T>
     return from_bits<T>((~is_large & result) | (is_large & size) | sign | quiet);
 }
 
-#if (defined(__SSE4_1__) || defined(__aarch64__)) && !defined(__FAST_MATH__)
 template <whole Which>
 [[gnu::always_inline]] inline float to_whole_by_instruction(float x) {
     if constexpr (Which == whole::below) return __builtin_floorf(x);
@@ -62,16 +63,18 @@ template <whole Which>
     if constexpr (Which == whole::above) return __builtin_ceil(x);
     return __builtin_trunc(Which == whole::nearest ? x + copysign(0x1.fffffffffffffp-2, x) : x);
 }
-#endif
 
 template <whole Which, class T>
 [[gnu::always_inline]] constexpr T to_whole(T x) {
-#if (defined(__SSE4_1__) || defined(__aarch64__)) && !defined(__FAST_MATH__)
-    if (!__builtin_is_constant_evaluated()) return to_whole_by_instruction<Which>(x);
-#endif
+    if constexpr (heed::detail::target.has_rounding && !heed::detail::flags_change_arithmetic &&
+                  !heed::detail::flags_deny_infinities) {
+        if (!__builtin_is_constant_evaluated()) return to_whole_by_instruction<Which>(x);
+    }
     return to_whole_by_integers<Which>(x);
 }
 
 }  // namespace heed::math::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -213,10 +213,11 @@ template <class Op, class First, class... Rest>
     }
 }
 
-/// Asked by functions whose names others have too, with any number of operands: `max(1, 2)` stays theirs.
+/// Asked by functions whose names others have too, with any number of operands: `max(1, 2)` stays theirs, and
+/// `sum(x, 1)` is left to the twin that says how an axis is named.
 template <class... Xs>
-concept concern_tensors = sizeof...(Xs) == 1 ||
-                          ((Tensor<Xs> || is_destination<Xs> || __is_same(bare<Xs>, refused)) || ...);
+concept concern_tensors =
+    sizeof...(Xs) == 1 || ((Tensor<Xs> || is_destination<Xs> || __is_same(bare<Xs>, refused)) && ...);
 
 /// How the result of a call comes about, as text; in ops/explanation.hpp.
 template <class Op, class... Xs>

@@ -1,0 +1,152 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_META_DETAIL_TARGET_HPP
+#define HEED_META_DETAIL_TARGET_HPP
+
+#include <cstddef>
+
+// All that heed knows of compilers, of their flags and of processors. What it does not support ends here, in a sentence.
+
+#if defined(__clang__) ? __clang_major__ < 14 : !defined(__GNUC__) || __GNUC__ < 12
+// A compiler stops at a header that is not there, where it would go on after an #error.
+#include <heed needs g++ 12, clang++ 14, or a newer one of these>
+#endif
+
+#if (defined(__x86_64__) || defined(__i386__)) && !defined(__SSE2_MATH__)
+#error "heed needs float and double rounded to their own precision, as x87 does not: use -msse2 -mfpmath=sse"
+#elif __FLT_EVAL_METHOD__ == 1 || __FLT_EVAL_METHOD__ == 2 || (__FLT_EVAL_METHOD__ < 0 && !defined(__clang__))
+#error "heed needs float and double rounded to their own precision: leave out -mfpmath=both and -ffp-eval-method"
+#endif
+
+namespace heed::detail {
+
+static_assert(sizeof(1.0) == sizeof(double), "heed needs constants in double: leave out -fsingle-precision-constant");
+
+// Processors --------------------------------------------------------------------------------------------------------
+
+/// What kernels and orders of arithmetic follow from.
+struct target_facts {
+    /// Bytes of a vector register, and how many there are. Where there are none, the compilers take vectors apart.
+    std::size_t vector_bytes;
+    std::size_t vector_registers;
+    /// Whether there is an instruction for a * b + c with one rounding, of floats and of doubles.
+    bool has_fused_multiply_add;
+    /// Whether there are instructions for floor, ceil and trunc.
+    bool has_rounding;
+};
+
+#if defined(__x86_64__) || defined(__i386__)
+#if defined(__FMA__)
+inline constexpr bool x86_has_fma = true;
+#else
+inline constexpr bool x86_has_fma = false;
+#endif
+#if defined(__AVX512F__)
+inline constexpr target_facts target{64, 32, x86_has_fma, true};
+#elif defined(__AVX__)
+inline constexpr target_facts target{32, 16, x86_has_fma, true};
+#elif defined(__SSE4_1__)
+inline constexpr target_facts target{16, 16, false, true};
+#else
+inline constexpr target_facts target{16, 16, false, false};
+#endif
+#elif defined(__aarch64__)
+inline constexpr target_facts target{16, 32, true, true};
+#elif defined(__s390x__) || defined(__powerpc64__) || (defined(__riscv_flen) && __riscv_flen >= 64)
+inline constexpr target_facts target{16, 32, true, false};
+#elif defined(__FP_FAST_FMA) && defined(__FP_FAST_FMAF)
+inline constexpr target_facts target{16, 16, true, false};
+#else
+// wasm32, 32-bit ARM and others.
+inline constexpr target_facts target{16, 16, false, false};
+#endif
+
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+inline constexpr bool is_little_endian = true;
+#else
+inline constexpr bool is_little_endian = false;
+#endif
+
+// Compilers and flags -----------------------------------------------------------------------------------------------
+
+#if defined(__clang__)
+inline constexpr bool compiler_is_clang = true;
+#else
+inline constexpr bool compiler_is_clang = false;
+#endif
+
+/// Whether flags, parts of -ffast-math, may let the compiler reorder, estimate or drop arithmetic in heed too. g++ says
+/// so. clang does not, but its flags end at a pragma (precise_begin.hpp), for the targets that have that: aarch64 had
+/// not with clang 14 (LLVM issue 55392).
+#if !defined(__clang__)
+#if defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__) || \
+    __FINITE_MATH_ONLY__
+inline constexpr bool flags_change_arithmetic = true;
+#else
+inline constexpr bool flags_change_arithmetic = false;
+#endif
+#elif defined(__x86_64__) || defined(__i386__) || defined(__s390x__) || defined(__powerpc64__) || \
+    (__clang_major__ >= 19 && (defined(__aarch64__) || defined(__riscv)))
+inline constexpr bool flags_change_arithmetic = false;
+#else
+inline constexpr bool flags_change_arithmetic = true;
+#endif
+
+/// Whether flags let the compiler believe that there are no infinities and NaN. With clang also of arguments and
+/// results, which no pragma ends.
+inline constexpr bool flags_deny_infinities = __FINITE_MATH_ONLY__ != 0;
+
+/// Whether the flags reach builtins such as `__builtin_fma`, whatever the pragma says.
+#if defined(__clang__) && __clang_major__ < 17
+inline constexpr bool flags_reach_builtins = true;
+#else
+inline constexpr bool flags_reach_builtins = false;
+#endif
+
+// Barriers ----------------------------------------------------------------------------------------------------------
+
+/// `x`, of which the compiler does not know where it comes from: nothing is fused, reordered, estimated or left out
+/// across this by any flag, and it may be an infinity. Loops with this in them are not vectorised.
+template <class T>
+[[gnu::always_inline]] inline T unknown(T x) {
+#if defined(__SSE2__)
+    __asm__("" : "+v"(x));
+#elif defined(__aarch64__)
+    __asm__("" : "+w"(x));
+#else
+    __asm__("" : "+m"(x));
+#endif
+    return x;
+}
+/// The same of two at once, so that both must be in registers here.
+template <class T>
+[[gnu::always_inline]] inline void unknown_together(T& x, T& y) {
+#if defined(__SSE2__)
+    __asm__("" : "+v"(x), "+v"(y));
+#else
+    x = unknown(x);
+    y = unknown(y);
+#endif
+}
+/// The same of an integer.
+template <class T>
+[[gnu::always_inline]] inline T unknown_bits(T x) {
+    __asm__("" : "+r"(x));
+    return x;
+}
+/// The same, and in a loop anew each time.
+template <class T>
+[[gnu::always_inline]] inline T unknown_each_time(T x) {
+#if defined(__SSE2__)
+    __asm__ volatile("" : "+v"(x));
+#elif defined(__aarch64__)
+    __asm__ volatile("" : "+w"(x));
+#else
+    __asm__ volatile("" : "+m"(x));
+#endif
+    return x;
+}
+
+}  // namespace heed::detail
+
+#endif
