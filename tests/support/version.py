@@ -1,6 +1,6 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
-"""Checks that heed/version.hpp, meson.build, CMakeLists.txt and CHANGELOG.md say the same version.
+"""Checks that heed/version.hpp, meson.build, CMakeLists.txt and CHANGELOG.md say the same version, and the README its minor.
 
     version.py ROOT
     version.py --self-test
@@ -29,11 +29,14 @@ def versions(texts):
             number = int(version)
             version = f"{number // 10000}.{number // 100 % 100}.{number % 100}"
         found[name] = version
+    minor = re.search(r"find_package\(heed (\d+\.\d+) ", texts["README.md"])
+    found["README.md"] = minor[1] if minor else "nothing"
     return found
 
 
 def agree(found):
-    return len(set(found.values())) == 1 and "nothing" not in found.values()
+    whole = {found[name] for name in PLACES}
+    return len(whole) == 1 and "nothing" not in whole and whole.pop().rpartition(".")[0] == found["README.md"]
 
 
 def self_test():
@@ -41,6 +44,7 @@ def self_test():
         "include/heed/version.hpp": "#define HEED_VERSION 10203\n",
         "meson.build": "project(\n  'heed',\n  version: '1.2.3',\n",
         "CMakeLists.txt": "project(heed VERSION 1.2.3 LANGUAGES CXX)\n",
+        "README.md": "find_package(heed 1.2 REQUIRED)\n",
         "CHANGELOG.md": "## [Unreleased]\n\n## [1.2.3]\n\n## [1.2.2]\n",
     }
     wrong = [] if agree(versions(right)) else [versions(right)]
@@ -48,7 +52,7 @@ def self_test():
         for other in (text.replace("2", "4", 1), ""):
             found = versions({**right, name: other})
             wrong += [found] if agree(found) else []
-    print("\n".join(map(str, wrong)) or "9 trees, all judged rightly")
+    print("\n".join(map(str, wrong)) or "11 trees, all judged rightly")
     return 1 if wrong else 0
 
 
@@ -56,7 +60,7 @@ def main():
     if sys.argv[1:] == ["--self-test"]:
         return self_test()
     root = pathlib.Path(sys.argv[1])
-    found = versions({name: (root / name).read_text(encoding="utf-8") for name in PLACES})
+    found = versions({name: (root / name).read_text(encoding="utf-8") for name in [*PLACES, "README.md"]})
     for name, version in found.items():
         print(f"{name}: {version}")
     return 0 if agree(found) else 1
