@@ -20,6 +20,7 @@ import itertools
 import os
 import pathlib
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,7 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
+PAGE = HERE.parent.parent / "examples" / "numbers.md"
 sys.path.insert(0, str(HERE.parent / "support"))
 from unchanged import Memory  # noqa: E402
 
@@ -133,7 +135,16 @@ def differences(results):
     return found
 
 
+def wrong_on_page(text, count):
+    """A sentence when the page says another number of results, or nothing."""
+    said = re.search(r"builds\s+([\d,]+)\s+results", text)
+    if said and said[1] == f"{count:,}":
+        return ""
+    return f"{PAGE.name} says {said[1] if said else 'nothing of'} results, and there are {count:,}"
+
+
 def compare(include, full, keep):
+    """Whether something differs, and the number of results."""
     compilers = found_compilers()
     builds = possible((everything if full else selection)(compilers))
     if not builds:
@@ -163,7 +174,7 @@ def compare(include, full, keep):
         f"{len(results)} builds, {fused} of them fused; {results[0].summary} each, {len(results[0].digests)} digests: "
         + (f"{len(found)} differ" if found else "all agree")
     )
-    return 1 if found else 0
+    return bool(found), int(re.search(r"(\d+) results", results[0].summary)[1])
 
 
 def self_test(include):
@@ -188,6 +199,8 @@ def self_test(include):
     fewer.__dict__ = {**straight.__dict__, "digests": dict(list(straight.digests.items())[1:])}
     if len(differences([straight, fewer])) != 1:
         wrong.append("a group that is missing was not noticed")
+    if wrong_on_page("it builds\n1,940 results", 1940) or not wrong_on_page("it builds 1,940 results", 1941):
+        wrong.append("a page's number of results was not judged rightly")
     print("\n".join(wrong) or "another order of additions is noticed, in constants and between builds")
     return 1 if wrong else 0
 
@@ -201,13 +214,29 @@ def main():
     arguments.add_argument("include", type=pathlib.Path)
     given = arguments.parse_args()
     memory = Memory(given.memory, [*found_compilers(), str(given.self_test)], HERE, given.include)
-    if memory.went_well_before():
+    # How many results there were then, so that the page alone can be put right.
+    counted = pathlib.Path(f"{given.memory}.count") if given.memory else None
+    if given.self_test:
+        if memory.went_well_before():
+            print("unchanged since all was noticed")
+            return 0
+        status = self_test(given.include)
+        if status == 0:
+            memory.remember()
+        return status
+    if memory.went_well_before() and counted.is_file():
         print("unchanged since all digests agreed")
-        return 0
-    status = self_test(given.include) if given.self_test else compare(given.include, given.full, given.keep)
-    if status == 0:
+        count = int(counted.read_text())
+    else:
+        differs, count = compare(given.include, given.full, given.keep)
+        if differs:
+            return 1
         memory.remember()
-    return status
+        if counted:
+            counted.write_text(str(count))
+    sentence = wrong_on_page(PAGE.read_text(encoding="utf-8"), count)
+    print(sentence, end="\n" if sentence else "")
+    return 1 if sentence else 0
 
 
 if __name__ == "__main__":
