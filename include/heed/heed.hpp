@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_HEED_HPP
+#define HEED_HEED_HPP
 
 #if __cplusplus < 202002L
 #include <heed needs C++20: compile with -std=c++20>  // ends with this line and not with a thousand others
@@ -8,7 +9,6 @@
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
-#include <heed/attention/into.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/scores.hpp>
@@ -20,16 +20,19 @@
 #include <heed/ops/contract.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/ops/expect_shape.hpp>
-#include <heed/ops/into.hpp>
-#include <heed/ops/into_shapes.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/matmul.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/permute.hpp>
+#include <heed/ops/permute_view.hpp>
+#include <heed/ops/range.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/ops/slice.hpp>
+#include <heed/ops/slice_view.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/ops/split.hpp>
+#include <heed/ops/split_view.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/hana.hpp>
 #include <heed/shape/text.hpp>
@@ -40,3 +43,6 @@
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>
 #include <heed/tensor/tensor_view.hpp>
+#include <heed/version.hpp>
+
+#endif

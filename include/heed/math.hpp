@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_HPP
+#define HEED_MATH_HPP
 
 #include <heed/math/abs.hpp>
 #include <heed/math/cbrt.hpp>
@@ -33,3 +34,5 @@
 #include <heed/math/tan.hpp>
 #include <heed/math/tanh.hpp>
 #include <heed/math/trunc.hpp>
+
+#endif

@@ -147,6 +147,16 @@ def entry(case, answers):
     return "\n".join([*lines, "Right:", "", "```cpp", case.right, "```", ""])
 
 
+def sentences(cases, answers):
+    """An index of the faults' names, as compilers print them, with the cases in which they came."""
+    found = {}
+    for case in cases:
+        for answer in answers.values():
+            for name in re.findall(r"\bfault::(\w+)", answer.get(case.name, "")):
+                found.setdefault(name, {})[case.name] = f"[{case.title().rstrip('.')}](#{case.name})"
+    return [f"- `{name}`: {', '.join(links.values())}" for name, links in sorted(found.items())]
+
+
 def written(cases, names, programs, answers):
     """The page; `answers` is by compiler and case."""
     classic = [case for case in cases if case.number]
@@ -161,6 +171,8 @@ def written(cases, names, programs, answers):
     index = [f"{case.number}. [{case.mistake.rstrip('.')}](#{case.name})" for case in classic]
     index += ["", "And with masks, batches, indices and the other operations:", ""]
     index += [f"- [{case.mistake.rstrip('.')}](#{case.name})" for case in others]
+    index += ["", "## Sentences", "", "What stands after `fault::` in an error, and the mistakes that it is about:", ""]
+    index += sentences([*classic, *others], answers)
     page += "\n".join([*index, "", "## What the compilers say", "", ""])
     entries = [entry(case, {name: answers[name].get(case.name, "") for name in names}) for case in [*classic, *others]]
     return page + "\n".join(entries)

@@ -9,6 +9,7 @@
 #include <heed/random/randn.hpp>
 #include <heed/random/randperm.hpp>
 
+#include "../support/operations.hpp"
 #include "numbers.hpp"
 
 // The groups of operations that are digested: every operation that adds more than two numbers, and what is around it.
@@ -319,6 +320,22 @@ constexpr digest functions_of_several(std::uint64_t seed, kind of) {
     result.add(signs);
     result.add(parts);
     result.add(scaled);
+    return result;
+}
+
+// Whatever is described ---------------------------------------------------------------------------------------------
+
+struct bits_of_a_result {
+    std::uint64_t values[1];
+};
+
+constexpr digest every_operation(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heads<float, 1, 3, 5, 7, 2> const numbers(from, of);
+    auto const all = ::every_operation::outcomes_of(heed::slice<Batch>(numbers.q, 0), heed::slice<Batch>(numbers.k, 0),
+                                                    heed::slice<Batch>(numbers.v, 0));
+    for (std::size_t i = 0; i < all.count; ++i) result.add(bits_of_a_result{{all.all[i].bits}});
     return result;
 }
 

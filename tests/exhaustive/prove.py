@@ -34,7 +34,7 @@ What `python3 tests/exhaustive/prove.py FUNCTION` found: heed's functions, compi
 of one argument every float is tried, all 2^32, and none may be rounded to another float than the nearest; of `fma` and
 `pow` 10^8 random and structured tuples. Doubles are random ones and those where the function may go wrong. Errors are
 in units in the last place. "Fused" is with -mfma, "plain" without. "Source" is a digest of the function's header and of
-all that it includes, without comments and spaces.
+all that it includes, without comments, spaces and guards.
 """
 FLOATS = (
     "| function | multiply-adds | floats | misrounded | largest error | asked of MPFR | seconds | date | compiler "
@@ -46,6 +46,7 @@ DOUBLE_ONES = (
     "| source | command |",
     "|---|---|--:|--:|--:|--:|---|---|---|---|",
 )
+NO_CODE = re.compile(r"^#(?:include.*|(?:ifndef|define) HEED_\w+_HPP|endif\n*\Z)", re.MULTILINE)
 ROW = re.compile(r"\brow\((\w+), \((.*?)\), .*, to\), ([\d.]+),")
 FOUND = re.compile(
     r"of (float|double)s: (\d+) inputs, (\d+) misrounded, (\d+) wrong, largest error ([\d.]+|inf), "
@@ -64,12 +65,12 @@ def header(name):
 
 
 def source(name):
-    """A digest of what the function is made of, which new comments and line breaks leave as it is."""
+    """A digest of what the function is made of, which new comments, line breaks and places of files leave as it is."""
     seen, texts = [f"heed/math/{name}.hpp"], []
     for path in seen:
         text = (INCLUDE / path).read_text(encoding="utf-8")
         seen += [other for other in re.findall(r"#include <(heed/.*?)>", text) if other not in seen]
-        texts.append(re.sub(r"//.*|\s", "", text))
+        texts.append(re.sub(r"//.*|\s", "", NO_CODE.sub("", text)))
     return hashlib.sha256("".join(sorted(texts)).encode()).hexdigest()[:8]
 
 

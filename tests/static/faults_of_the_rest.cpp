@@ -53,8 +53,9 @@ consteval bool faults() {
     struct number {
         constexpr float operator()(std::size_t i) const { return static_cast<float>(i); }
     };
+    using fault::generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss;
     static_assert(is<heed::fault_of_generate<tensor<float, Key<Keys>>, nothing>,
-                     fault::generate_needs_a_function_whose_result_converts_to_the_element_type<nothing, float>>);
+                     generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss<nothing, float>>);
     static_assert(heed::can_generate<tensor<float, Key<Keys>>, number>);
 
     // The axis of the queries, for masks on scores of one's own.
@@ -74,7 +75,7 @@ consteval bool faults() {
 
     // Masks together, and axes made one.
     static_assert(is<heed::fault_of_combine<heed::causal<>, tensor<bool, Key<Keys>>>,
-                     fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<tensor<bool, Key<Keys>>>>);
+                     fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<bool, Key<Keys>>>>);
     static_assert(heed::can_combine<heed::causal<>, heed::keep<Key<Keys>>>);
     static_assert(is<heed::fault_of_merge<int, Head, Model>,
                      fault::every_operand_must_be_a_tensor<heed::in::merge, int>>);

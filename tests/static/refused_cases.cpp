@@ -690,6 +690,40 @@ static_assert(!can_times<whole_numbers, double> && can_times<whole_numbers, int>
 static_assert(is<fault_of_mean<whole_numbers, Dk>, fault::mean_needs_elements_with_fractions_so_cast_the_tensor<int>>);
 static_assert(!can_mean<whole_numbers, Dk> && can_mean<queries, Dk>);
 
+// projection_changed_by_one_of_another_role
+static_assert(is<fault_of_minus_assign<to_queries, to_keys>,
+                 fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<
+                     in::minus, to_queries, to_keys>>);
+static_assert(!can_minus_assign<to_queries, to_keys> && can_minus_assign<to_queries, floats<model, dk>>);
+
+// projection_assigned_one_of_another_role
+static_assert(is<conversion<floats<model, dk>, to_queries>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<floats<model, dk>, to_queries>>);
+static_assert(!std::is_assignable_v<to_queries&, to_keys> && std::is_assignable_v<to_queries&, floats<model, dk>>);
+
+// generate_by_indices_of_other_axes
+constexpr auto by_time = [](index_of<Time> of_key, index_of<Query> of_query) { return of_key <= of_query; };
+constexpr auto by_key = [](index_of<Key> of_key, index_of<Query> of_query) { return of_key <= of_query; };
+static_assert(is<fault_of_generate<keep<query, key>, decltype(by_time)>,
+                 fault::generate_needs_a_function_of_one_index_for_each_axis<std::remove_const_t<decltype(by_time)>,
+                                                                            shape_t<query, key>>>);
+static_assert(!can_generate<keep<query, key>, decltype(by_time)> && can_generate<keep<query, key>, decltype(by_key)>);
+
+// full_of_a_fraction_for_whole_numbers
+static_assert(is<fault_of_full<tensor<int, key>, double>,
+                 fault::the_number_must_convert_to_the_element_type_without_loss<in::full, double, int>>);
+static_assert(!can_full<tensor<int, key>, double> && can_full<floats<key>, double>);
+
+// iota_in_fractions_for_whole_numbers
+static_assert(is<fault_of_iota<tensor<int, key>, int, double>,
+                 fault::the_number_must_convert_to_the_element_type_without_loss<in::iota, double, int>>);
+static_assert(!can_iota<tensor<int, key>, int, double> && can_iota<tensor<int, key>, int, int>);
+
+// difference_of_bools
+static_assert(is<fault_of_minus<tensor<bool, key>, bool>,
+                 fault::the_elements_lack_what_the_operation_computes_with<in::minus, bool>>);
+static_assert(!can_minus<tensor<bool, key>, bool> && can_minus<tensor<int, key>, int>);
+
 // merge_axes_that_stand_apart
 using heads = floats<Head<H>, query, dv>;
 static_assert(is<fault_of_merge<heads, Head, Dv, Model>,
@@ -1020,22 +1054,24 @@ static_assert(can_view_of<transposed<keys>>);
 // A destination that is not said to be one ------------------------------------------------------------------------
 
 // matmul_to_what_is_not_said_to_be_a_destination
-static_assert(is<fault_of_destination<detail::matmul_form, products&, queries, transposed<keys>>,
+static_assert(is<detail::fault_of<detail::matmul_operation, products, queries, transposed<keys>>,
                  fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::matmul, products>>);
 static_assert(![](auto y) { return requires { matmul(y, q, transpose(k)); }; }(products{}));
-static_assert(can_into<detail::matmul_form, products, queries, transposed<keys>>);
+static_assert(no_fault<detail::fault_of<detail::matmul_operation, destination<products>, queries, transposed<keys>>>);
 
 // attention_to_what_is_not_said_to_be_a_destination
-static_assert(is<fault_of_destination<detail::scaled_dot_product_attention_form, outputs&, queries, keys, values>,
+static_assert(is<detail::fault_of<detail::scaled_dot_product_attention_operation, outputs, queries, keys, values>,
                  fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, outputs>>);
 static_assert(![](auto y) { return requires { scaled_dot_product_attention(y, q, k, v); }; }(outputs{}));
-static_assert(can_into<detail::scaled_dot_product_attention_form, outputs, queries, keys, values>);
+static_assert(no_fault<detail::fault_of<detail::scaled_dot_product_attention_operation, destination<outputs>, queries,
+                                        keys, values>>);
 
 // softmax_to_what_is_not_said_to_be_a_destination
-static_assert(is<fault_of_destination<detail::softmax_form<Key>, products&, logits_type>,
+static_assert(is<detail::fault_of<detail::softmax_operation<axis_name<Key>>, products, logits_type>,
                  fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::softmax, products>>);
 static_assert(![](auto y) { return requires { softmax<Key>(y, logits_of_q_and_k); }; }(products{}));
-static_assert(can_into<detail::softmax_form<Key>, products, logits_type>);
+static_assert(
+    no_fault<detail::fault_of<detail::softmax_operation<axis_name<Key>>, destination<products>, logits_type>>);
 
 // Masks over memory -----------------------------------------------------------------------------------------------
 

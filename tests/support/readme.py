@@ -16,6 +16,8 @@ page does not see:
     <!-- refused: REGEX -->   must not compile, and one line of what the compiler says must match; also after
                               `body`, `+` or `+ body`. Later blocks with a + do not see it
     <!-- output -->           before a block that is not C++: what the C++ block before it prints
+    <!-- answer: g++ 12 -->   before a block that is not C++: in what this compiler says of the C++ block before it, which
+                              is refused. White space counts for nothing; the file's name and line are not compared
 
 A block that is no program includes heed/heed.hpp and uses the namespaces heed and heed::axes, unless the page says
 something else: the lines of a comment that starts with `<!-- before` come first in every later block of that kind.
@@ -35,7 +37,7 @@ from unchanged import Memory
 
 BEFORE = "#include <heed/heed.hpp>\nusing namespace heed;\nusing namespace heed::axes;\n"
 FENCE = re.compile(r"^( *)(`{3,})(\w*)\s*$")
-DIRECTIVE = re.compile(r"^\s*<!-- (\+ body|\+|body|output|)\s*(?:refused: (.*?))? -->\s*$")
+DIRECTIVE = re.compile(r"^\s*<!-- (\+ body|\+|body|output|answer|)\s*(?:(?:refused)?: (.*?))? -->\s*$")
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include.*\n?", re.MULTILINE)
 
 
@@ -45,6 +47,8 @@ class Block:
     source: str
     refused: str | None
     output: str | None = None
+    # What a compiler of this family and major version says.
+    answer: tuple[str, str] | None = None
 
 
 class Malformed(Exception):
@@ -71,7 +75,7 @@ def fences(text):
         position += 1
 
 
-def blocks(text):
+def blocks(text, page):
     found = []
     before = BEFORE
     declared, stated = "", ""
@@ -80,20 +84,24 @@ def blocks(text):
             before = content
             continue
         directive = DIRECTIVE.match(above)
-        if "<!--" in above and not directive and (language == "cpp" or "output" in above):
+        if "<!--" in above and not directive and (language == "cpp" or re.search("output|answer", above)):
             raise Malformed(f"line {line - 1}: not understood: {above.strip()}")
         kind, refused = directive.groups() if directive else ("", None)
         if kind == "output":
             if language == "cpp" or not found or found[-1].refused is not None:
                 raise Malformed(f"line {line}: no program to print this")
             found[-1].output = content
+        elif kind == "answer":
+            if language == "cpp" or not found or found[-1].refused is None:
+                raise Malformed(f"line {line}: no refused program to say this of")
+            found[-1].answer = refused, content
         elif language == "cpp":
             if re.search(r"\bint main\b", content):
                 if kind:
                     raise Malformed(f"line {line}: a program stands alone")
-                found.append(Block(line, f'#line {line + 1} "README.md"\n{content}', refused))
+                found.append(Block(line, f'#line {line + 1} "{page}"\n{content}', refused))
                 continue
-            marked = f'#line {line + 1} "README.md"\n'
+            marked = f'#line {line + 1} "{page}"\n'
             old_declared, old_stated = (declared, stated) if "+" in kind else ("", "")
             if "body" in kind:
                 # Includes cannot stand in a function; their lines stay as blanks, so that line numbers are right.
@@ -109,7 +117,19 @@ def blocks(text):
     return found
 
 
-def check(block, command, folder):
+def name_of(command):
+    """Which compiler it is, as `answer` has it: g++ 12."""
+    version = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=True).stdout
+    number = re.search(r"(\d+)\.\d+\.\d+", re.sub(r"\(.*?\)", "", version))[1]
+    return f"{'clang++' if 'clang' in version else 'g++'} {number}"
+
+
+def compared(text):
+    """What is compared of a compiler's answer."""
+    return "".join(text.replace("‘", "'").replace("’", "'").split())
+
+
+def check(block, command, folder, compiler):
     """What is wrong with a block, or nothing."""
     source = folder / f"line_{block.line}.cpp"
     program = folder / f"line_{block.line}"
@@ -127,6 +147,10 @@ def check(block, command, folder):
             return "compiles, but is said to be refused"
         if not any(re.search(block.refused, line) for line in build.stdout.splitlines()):
             return f"no line matches: {block.refused}\n{build.stdout}"
+        if block.answer and block.answer[0] == compiler:
+            wanted = re.sub(r"^\S+?:\d+:\d+:", "", block.answer[1].strip())
+            if compared(wanted) not in compared(build.stdout):
+                return f"{compiler} says something else:\n{build.stdout}"
         return ""
     if build.returncode != 0:
         return f"does not compile\n{build.stdout}"
@@ -145,19 +169,19 @@ def plain(text):
     return [line.rstrip() for line in text.strip("\n").splitlines()]
 
 
-def check_page(text, command):
+def check_page(text, command, page="page.md"):
     """Each block's first line and what is wrong with it."""
     try:
-        found = blocks(text)
+        found = blocks(text, page)
     except Malformed as malformed:
         return [(0, str(malformed))]
     quiet = "-fno-caret-diagnostics"
-    version = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=True).stdout
-    if "clang" not in version:
+    compiler = name_of(command)
+    if compiler.startswith("g++"):
         quiet = "-fno-diagnostics-show-caret"
     command = [*command, "-Wall", "-Wextra", "-Werror", "-Wno-unused", quiet]
     with tempfile.TemporaryDirectory() as name, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        wrong = pool.map(lambda block: check(block, command, pathlib.Path(name)), found)
+        wrong = pool.map(lambda block: check(block, command, pathlib.Path(name), compiler), found)
         return [(block.line, sentence) for block, sentence in zip(found, wrong)]
 
 
@@ -184,6 +208,14 @@ def self_test(command):
         ('```cpp\n#include <cstdio>\nint main() { std::puts("a"); }\n```\n<!-- output -->\n```text\na\n```\n', ""),
         ('```cpp\n#include <cstdio>\nint main() { std::puts("a"); }\n```\n<!-- output -->\n```text\nb\n```\n', "prints"),
     ]
+    refused = nothing + '<!-- refused: the axes -->\n```cpp\nstatic_assert(false, "the axes");\n```\n'
+    for compiler, text, sentence in (
+        (name_of(command), "a.cpp:1:2: the\naxes", ""),
+        (name_of(command), "a.cpp:1:2: nothing of it", "says something else"),
+        ("icc 8", "nothing of it", ""),
+    ):
+        pages.append((f"{refused}<!-- answer: {compiler} -->\n```text\n{text}\n```\n", sentence))
+    pages.append((nothing + "```cpp\nint x;\n```\n<!-- answer: g++ 12 -->\n```text\na\n```\n", "no refused program"))
     failed = 0
     for page, sentence in pages:
         came = check_page(page, command)
@@ -215,15 +247,16 @@ def main():
         return 0
 
     page, *command = given.command
+    name = pathlib.Path(page).name
     include = [argument[2:] for argument in command if argument.startswith("-I")]
     memory = Memory(given.memory, command, page, __file__, *include)
     if memory.went_well_before():
         print("unchanged since all blocks were right")
         return 0
-    came = check_page(pathlib.Path(page).read_text(encoding="utf-8"), command)
+    came = check_page(pathlib.Path(page).read_text(encoding="utf-8"), command, name)
     wrong = [(line, sentence) for line, sentence in came if sentence]
     for line, sentence in wrong:
-        print(f"{pathlib.Path(page).name}:{line}: {sentence}\n")
+        print(f"{name}:{line}: {sentence}\n")
     print(f"{len(came)} C++ blocks, {len(wrong)} wrong")
     if wrong or not came:
         return 1

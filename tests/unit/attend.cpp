@@ -3,6 +3,7 @@
 #include <heed/attention/attend.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/step_out.hpp>
+#include <heed/ops/arithmetic.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/permute.hpp>
 #include <heed/ops/rename.hpp>
@@ -287,7 +288,7 @@ TEST_CASE("attend takes at most one mask, and only a mask that fits the weights"
     STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
                                                                        heed::did_you_mean<padding>>,
                                 T::weights, T::v, keep<Batch<2>, Query<3>>>);
-    STATIC_REQUIRE(refused_with<heed::fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<tensor<bool, Key<5>>>,
+    STATIC_REQUIRE(refused_with<heed::fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<bool, Key<5>>>,
                                 T::weights, T::v, tensor<bool, Key<5>>>);
     STATIC_REQUIRE(
         refused_with<

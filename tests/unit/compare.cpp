@@ -6,6 +6,9 @@
 
 #include "../support/both_times.hpp"
 
+#include <cstdint>
+#include <limits>
+
 namespace {
 
 using namespace heed::axes;
@@ -53,11 +56,26 @@ constexpr T beyond_all_numbers() {
     return max_abs_difference(tensor<T, Key<1>>{large}, tensor<T, Key<1>>{-large});
 }
 
-constexpr int of_whole_numbers() {
+constexpr std::uint64_t of_whole_numbers() {
     return max_abs_difference(tensor<int, Key<3>>{1, -5, 3}, tensor<int, Key<3>>{2, 6, 3});
 }
-constexpr unsigned of_unsigned_numbers() {
+constexpr std::uint64_t of_unsigned_numbers() {
     return max_abs_difference(tensor<unsigned, Key<2>>{1, 7}, tensor<unsigned, Key<2>>{3, 2});
+}
+
+/// Of the least and the greatest of a type, which it cannot hold, in both orders.
+template <class T>
+constexpr tensor<std::uint64_t, Query<2>> ends_apart() {
+    tensor<T, Key<3>> const low{T(1), std::numeric_limits<T>::min(), T(0)};
+    tensor<T, Key<3>> const high{T(1), std::numeric_limits<T>::max(), T(0)};
+    static_assert(__is_same(decltype(max_abs_difference(low, high)), std::uint64_t));
+    return {max_abs_difference(low, high), max_abs_difference(high, low)};
+}
+template <class T>
+void ends_are_exactly_apart(std::uint64_t expected) {
+    BOTH_TIMES(apart, ends_apart<T>);
+    CHECK(apart(0) == expected);
+    CHECK(apart(1) == expected);
 }
 
 template <class T>
@@ -121,6 +139,50 @@ constexpr unsigned of_tolerances() {
     return bits;
 }
 
+constexpr unsigned of_whole_numbers_that_are_no_doubles() {
+    constexpr std::int64_t big = std::int64_t{1} << 53;
+    constexpr std::int64_t least = std::numeric_limits<std::int64_t>::min(), greatest = ~least;
+    constexpr std::uint64_t most = ~std::uint64_t{0};
+    bool const answers[] = {
+        !close(100000001, 100000000),
+        !close(big + 1, big, 0, 0),
+        !close(big + 1, big),
+        close(big + 1, big, 0, 1),
+        !close(big + 2, big, 0, 1),
+        !close(most, most - 1),
+        close(most, most - 1, 0, 1),
+        !close(greatest, least, 0, 0x1.fffffffffffffp63),
+        close(greatest, least, 0, 0x1p64),
+        close(greatest, least, 0, inf<double>),
+        !close(std::int8_t{100}, std::int8_t{-100}, 0, 199),
+        close(std::int8_t{100}, std::int8_t{-100}, 0, 200),
+        close(std::int8_t{-10}, std::int8_t{-8}, 0.25, 0),
+        !close(std::int8_t{-11}, std::int8_t{-8}, 0.25, 0),
+        !close(true, false),
+        close(true, false, 0, 1),
+        close(3, 1, 0, 2.5),
+        !close(4, 1, 0, 2.5),
+    };
+    unsigned bits = 0;
+    for (bool answer : answers) bits = 2 * bits + (answer ? 1u : 0u);
+    return bits;
+}
+
+constexpr unsigned of_endless_tolerances() {
+    bool const answers[] = {
+        close(1.0, 2.0, inf<double>, 0),
+        close(1.0f, 2.0f, 0, inf<double>),
+        close(1, 2, inf<double>, 0),
+        // Infinitely much of nothing.
+        !close(1.0, 0.0, inf<double>, 0),
+        !close(1, 0, inf<double>, 0),
+        close(0.0, 0.0, inf<double>, 0),
+    };
+    unsigned bits = 0;
+    for (bool answer : answers) bits = 2 * bits + (answer ? 1u : 0u);
+    return bits;
+}
+
 constexpr bool whole_numbers_close() {
     return close(100, 101, 0.0, 1.0) && !close(100, 102, 0.0, 1.0) && close(7, 7) && !close(7, 8);
 }
@@ -166,6 +228,32 @@ TEST_CASE("all_close has an absolute and a relative tolerance, those of PyTorch 
 TEST_CASE("all_close compares whole numbers") {
     BOTH_TIMES(answer, whole_numbers_close);
     STATIC_REQUIRE(answer);
+}
+
+TEST_CASE("differences of whole numbers are exact, also those that the type cannot hold") {
+    ends_are_exactly_apart<std::int8_t>(255);
+    ends_are_exactly_apart<std::uint8_t>(255);
+    ends_are_exactly_apart<std::int16_t>(65535);
+    ends_are_exactly_apart<std::int32_t>(0xffffffff);
+    ends_are_exactly_apart<std::uint32_t>(0xffffffff);
+    ends_are_exactly_apart<std::int64_t>(~std::uint64_t{0});
+    ends_are_exactly_apart<std::uint64_t>(~std::uint64_t{0});
+    ends_are_exactly_apart<bool>(1);
+    BOTH_TIMES(answers, of_whole_numbers_that_are_no_doubles);
+    CHECK(answers == 0x3ffff);
+}
+
+TEST_CASE("a tolerance may be infinite, and is never a NaN or negative") {
+    BOTH_TIMES(answers, of_endless_tolerances);
+    CHECK(answers == 0x3f);
+    tensor<float, Key<1>> const x{1};
+    tensor<int, Key<1>> const n{1};
+    for (double const wrong : {heed::math::quiet_nan<double>, -heed::math::quiet_nan<double>, -1e-300, -inf<double>}) {
+        CHECK_THROWS_AS(all_close(x, x, wrong, 0), heed::out_of_range);
+        CHECK_THROWS_AS(all_close(x, x, 0, wrong), heed::out_of_range);
+        CHECK_THROWS_AS(all_close(n, n, wrong, 0), heed::out_of_range);
+    }
+    CHECK(all_close(x, x, -0.0, -0.0));
 }
 
 TEST_CASE("one element out of bounds is enough, wherever it is") {

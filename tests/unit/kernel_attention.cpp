@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/kernel/fused_attention.hpp>
+#include <heed/kernel/mask_values.hpp>
 
 #include <cstddef>
 #include <cstring>

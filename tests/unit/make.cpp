@@ -5,6 +5,7 @@
 
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/ops/slice.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
@@ -110,7 +111,7 @@ TEST_CASE("iota counts in row-major order") {
     STATIC_REQUIRE(one == heed::tensor<float, Query<1>, Key<1>>{0});
     STATIC_REQUIRE(heed::iota<int, Key<3>>(5) == heed::tensor<int, Key<3>>{5, 6, 7});
     STATIC_REQUIRE(heed::iota<int, Key<3>>(5, -2) == heed::tensor<int, Key<3>>{5, 3, 1});
-    STATIC_REQUIRE(heed::iota<unsigned char, Key<3>>(254) == heed::tensor<unsigned char, Key<3>>{254, 255, 0});
+    STATIC_REQUIRE(heed::iota<unsigned char, Key<3>>(253) == heed::tensor<unsigned char, Key<3>>{253, 254, 255});
     STATIC_REQUIRE(heed::iota<float>(7.0f) == 7.0f);
     STATIC_REQUIRE(heed::iota<wq<2, 3>>(1)(1, 2) == 6);
 }
@@ -195,6 +196,86 @@ TEST_CASE("generate calls the function in row-major order, once for each element
     int state = 5;
     auto const x = heed::generate<int, Key<3>>([state](std::size_t) mutable { return state++; });
     REQUIRE(x == heed::tensor<int, Key<3>>{5, 6, 7});
+}
+
+namespace {
+
+using heed::index_of;
+
+/// Where an element stands, by the names of its axes alone.
+constexpr auto where = [](index_of<Batch> b, index_of<Query> q, index_of<Key> k) { return 100 * b + 10 * q + k; };
+
+template <std::size_t B, std::size_t Q, std::size_t K, class... Axes>
+constexpr auto by_name() {
+    return heed::generate<std::size_t, Axes...>(where);
+}
+template <std::size_t B, std::size_t Q, std::size_t K, class... Axes>
+void every_element_is_where_its_names_say() {
+    BOTH_TIMES(x, by_name<B, Q, K, Axes...>);
+    for (std::size_t b = 0; b < B; ++b) {
+        for (std::size_t q = 0; q < Q; ++q) {
+            for (std::size_t k = 0; k < K; ++k) {
+                REQUIRE(x(heed::index<Batch>(b), heed::index<Query>(q), heed::index<Key>(k)) == 100 * b + 10 * q + k);
+            }
+        }
+    }
+}
+template <std::size_t B, std::size_t Q, std::size_t K>
+void in_every_order_of_the_axes() {
+    using b = Batch<B>;
+    using q = Query<Q>;
+    using k = Key<K>;
+    every_element_is_where_its_names_say<B, Q, K, b, q, k>();
+    every_element_is_where_its_names_say<B, Q, K, b, k, q>();
+    every_element_is_where_its_names_say<B, Q, K, q, b, k>();
+    every_element_is_where_its_names_say<B, Q, K, q, k, b>();
+    every_element_is_where_its_names_say<B, Q, K, k, b, q>();
+    every_element_is_where_its_names_say<B, Q, K, k, q, b>();
+}
+
+}  // namespace
+
+TEST_CASE("generate gives a function that says so the index along each axis, whatever their order") {
+    in_every_order_of_the_axes<2, 3, 5>();
+    in_every_order_of_the_axes<3, 3, 3>();
+    constexpr auto causal = [](index_of<Query> q, index_of<Key> k) { return k <= q; };
+    constexpr auto rows = heed::generate<heed::keep<Query<2>, Key<3>>>(causal);
+    constexpr auto columns = heed::generate<heed::keep<Key<3>, Query<2>>>(causal);
+    STATIC_REQUIRE(rows(0, 0));
+    STATIC_REQUIRE(!rows(0, 1));
+    STATIC_REQUIRE(columns(1, 1));
+    STATIC_REQUIRE(!columns(1, 0));
+    // As references, in a function object, and as what it is: an index by name and a number.
+    struct transposed {
+        heed::tensor<int, Query<2>, Key<3>> x;
+        constexpr int operator()(index_of<Key> const& k, index_of<Query> const& q) const { return x(q, k) + x(k, q); }
+    };
+    constexpr auto twice = heed::generate<int, Key<3>, Query<2>>(transposed{{1, 2, 3, 4, 5, 6}});
+    STATIC_REQUIRE(twice == heed::tensor<int, Key<3>, Query<2>>{2, 8, 4, 10, 6, 12});
+    STATIC_REQUIRE(causal(heed::index<Query>(1), heed::index<Key>(1)));
+    constexpr index_of<Query> q = heed::index<Query>(1);
+    STATIC_REQUIRE(heed::slice<Query>(twice, q) == heed::tensor<int, Key<3>>{8, 10, 12});
+}
+
+TEST_CASE("generate refuses functions of other axes, of one axis twice, and of too few") {
+    using mask = heed::keep<Query<2>, Key<3>>;
+    auto const right = [](index_of<Key>, index_of<Query>) { return true; };
+    auto const twice = [](index_of<Query>, index_of<Query>) { return true; };
+    auto const other = [](index_of<Query>, index_of<Dk>) { return true; };
+    auto const few = [](index_of<Query>) { return true; };
+    auto const many = [](index_of<Query>, index_of<Key>, index_of<Key>) { return true; };
+    auto const mixed = [](index_of<Query>, std::size_t) { return true; };
+    static_assert(heed::can_generate<mask, decltype(right)>);
+    static_assert(!heed::can_generate<mask, decltype(twice)> && !heed::can_generate<mask, decltype(other)>);
+    static_assert(!heed::can_generate<mask, decltype(few)> && !heed::can_generate<mask, decltype(many)>);
+    static_assert(!heed::can_generate<mask, decltype(mixed)>);
+    static_assert(std::is_same_v<heed::fault_of_generate<mask, decltype(twice)>,
+                                 heed::fault::generate_needs_a_function_of_one_index_for_each_axis<
+                                     std::remove_const_t<decltype(twice)>, heed::shape_type_of<mask>>>);
+    // An index along one axis is none along another.
+    static_assert(!std::is_constructible_v<index_of<Query>, index_of<Key>>);
+    static_assert(!std::is_constructible_v<index_of<Query>, std::size_t>);
+    static_assert(!heed::can_slice<heed::tensor<int, Query<2>, Key<3>>, Query, index_of<Key>>);
 }
 
 TEST_CASE("generate takes a function of any integers, as one would write it by hand") {

@@ -3,6 +3,7 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/step_out.hpp>
+#include <heed/ops/elementwise.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
@@ -493,12 +494,12 @@ TEST_CASE("a causal mask without a named alignment is refused where queries and 
 }
 
 TEST_CASE("what is no mask is refused: a bool tensor, a float tensor, a bool") {
-    using heed::fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine;
+    using heed::fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it;
     STATIC_REQUIRE(refused_with<wide, tensor<bool, Key<5>>,
-                                a_mask_is_one_of_keep_drop_bias_causal_or_combine<tensor<bool, Key<5>>>>);
+                                this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<bool, Key<5>>>>);
     STATIC_REQUIRE(refused_with<wide, tensor<float, Query<3>, Key<5>>,
-                                a_mask_is_one_of_keep_drop_bias_causal_or_combine<tensor<float, Query<3>, Key<5>>>>);
-    STATIC_REQUIRE(refused_with<wide, bool, a_mask_is_one_of_keep_drop_bias_causal_or_combine<bool>>);
+                                this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<float, Query<3>, Key<5>>>>);
+    STATIC_REQUIRE(refused_with<wide, bool, this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<bool>>);
 }
 
 TEST_CASE("the first fault of combined masks is that of the combination, however deep it lies") {

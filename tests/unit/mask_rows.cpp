@@ -3,6 +3,7 @@
 #include <heed/attention/attend.hpp>
 #include <heed/attention/step_out.hpp>
 #include <heed/kernel/mask_rows.hpp>
+#include <heed/kernel/mask_values.hpp>
 #include <heed/shape/axes.hpp>
 
 #include <cstdint>
@@ -101,6 +102,28 @@ struct scores_under {
     }
 };
 
+/// What a mask says of whole tiles, compared with what it says of each key, for all blocks of queries.
+template <std::size_t Queries, std::size_t Keys>
+struct bounds_of {
+    template <class Mask>
+    void operator()(Mask const& mask) const {
+        static_assert(kernel::attention_mask<Mask>);
+        for (std::size_t first = 0; first < Queries; ++first) {
+            for (std::size_t last = first; last < Queries; ++last) {
+                kernel::key_range const open = mask.open_keys(first, last);
+                for (std::size_t query = first; query <= last; ++query) {
+                    for (std::size_t key = 0; key < Keys; ++key) {
+                        bool const kept = mask.keeps(query, key);
+                        INFO("query " << query << " of " << first << " to " << last << ", key " << key);
+                        if (key < mask.first_key(first) || key >= mask.end_of_keys(last, Keys)) REQUIRE(!kept);
+                        if (key >= open.first && key < open.end) REQUIRE(kept);
+                    }
+                }
+            }
+        }
+    }
+};
+
 template <class T, std::size_t Queries, std::size_t Keys>
 struct weights_under {
     template <class Mask>
@@ -119,7 +142,8 @@ struct weights_under {
             }
         }
         INFO(Queries << " queries, " << Keys << " keys");
-        REQUIRE(kernel::hides_zeros<Queries, Keys, QueryStride, KeyStride>(weights.get(), mask));
+        constexpr kernel::scores_plan plan{Queries, Keys, QueryStride, KeyStride};
+        REQUIRE(kernel::hides_zeros<plan>(weights.get(), mask));
         // Any one that is none is seen.
         std::size_t missed = 0;
         for (std::size_t query = 0; query < Queries; ++query) {
@@ -128,7 +152,7 @@ struct weights_under {
                 T& weight = weights[query * QueryStride + key * KeyStride];
                 T const before = weight;
                 weight = key % 3 == 0 ? math::quiet_nan<T> : T(1e-30);
-                missed += kernel::hides_zeros<Queries, Keys, QueryStride, KeyStride>(weights.get(), mask);
+                missed += kernel::hides_zeros<plan>(weights.get(), mask);
                 weight = before;
             }
         }
@@ -199,11 +223,71 @@ void check_attend() {
     }
 }
 
+/// Weights that a mask hides and that are none, and values behind it that are no numbers: of one query all, of one none.
+template <std::size_t Q, std::size_t K, std::size_t V>
+constexpr auto attended_past_a_mask() {
+    heed::keep<Query<Q>, Key<K>> mask{};
+    heed::tensor<float, Query<Q>, Key<K>> weights{};
+    heed::tensor<float, Key<K>, Dv<V>> v{};
+    for (std::size_t q = 0; q < Q; ++q) {
+        for (std::size_t k = 0; k < K; ++k) {
+            mask(q, k) = q == 0 || (q != 1 && k % 2 == 0);
+            weights(q, k) = static_cast<float>(q + 2 * k + 1) / 8;
+        }
+    }
+    for (std::size_t k = 0; k < K; ++k) {
+        for (std::size_t d = 0; d < V; ++d) v(k, d) = static_cast<float>(k) - static_cast<float>(d) / 2;
+    }
+    heed::tensor<float, Query<Q>, Dv<V>> sums{};
+    for (std::size_t q = 0; q < Q; ++q) {
+        for (std::size_t d = 0; d < V; ++d) {
+            for (std::size_t k = 0; k < K; ++k) {
+                if (mask(q, k)) sums(q, d) = math::multiply_add(weights(q, k), v(k, d), sums(q, d));
+            }
+        }
+    }
+    auto const out = heed::attend(heed::as_attention_weights<Key>(weights), v, mask);
+    // Hidden from the first query as well, and all that is hidden has weights that are zeros.
+    for (std::size_t k = 0; k < K; ++k) {
+        mask(0, k) = k % 2 == 0;
+        for (std::size_t q = 0; q < Q; ++q) weights(q, k) = mask(q, k) ? weights(q, k) : 0;
+    }
+    v(1, 0) = math::quiet_nan<float>;
+    auto const past_nan = heed::attend(heed::as_attention_weights<Key>(weights), v, mask);
+    bool right = out == sums;
+    for (std::size_t q = 1; q < Q; ++q) right = right && past_nan(q, 0) == sums(q, 0);
+    // A sum that is rounded to -0 where it is fused, and a hidden zero behind it.
+    heed::tensor<float, Query<1>, Key<2>> const tiny{1e-30f, 0};
+    heed::tensor<float, Key<2>, Dv<1>> const of_tiny{-1e-30f, 1};
+    auto const zero = heed::attend(heed::as_attention_weights<Key>(tiny), of_tiny, heed::keep<Key<2>>{true, false});
+    bool const negative = math::sign_bit(math::multiply_add(1e-30f, -1e-30f, 0.0f));
+    return right && zero(0, 0) == 0 && math::sign_bit(zero(0, 0)) == negative;
+}
+
 }  // namespace
+
+TEST_CASE("attend skips in constant expressions, too, what a mask hides") {
+    STATIC_REQUIRE(attended_past_a_mask<3, 5, 2>());
+    CHECK(attended_past_a_mask<3, 5, 2>());
+    STATIC_REQUIRE(attended_past_a_mask<4, 4, 4>());
+    CHECK(attended_past_a_mask<4, 4, 4>());
+}
 
 TEST_CASE("rows of scores and of weights are masked as element by element, whatever the mask and the number of keys") {
     check_rows<float, 3>(std::index_sequence<3, 7, 29>{});
     check_rows<double, 5>(std::index_sequence<1, 11>{});
+}
+
+TEST_CASE("what a mask says of many queries and keys at once is what it says of each") {
+    masks<float, 5, 7>{}.each(bounds_of<5, 7>{});
+    masks<float, 7, 5>{}.each(bounds_of<7, 5>{});
+    masks<float, 4, 4>{}.each(bounds_of<4, 4>{});
+    bounds_of<3, 5>{}(kernel::absent{});
+    // Causal masks know both ends: none are loose.
+    constexpr kernel::causal_mask<2> ahead;
+    STATIC_REQUIRE(ahead.end_of_keys(1, 9) == 4);
+    STATIC_REQUIRE(ahead.open_keys(1, 3).end == 4);
+    STATIC_REQUIRE(kernel::causal_mask<-3>{}.end_of_keys(1, 9) == 0);
 }
 
 TEST_CASE("one element that is not finite, or that is zero, is found wherever it stands") {

@@ -68,9 +68,9 @@ struct batches {
     }
 
     // The element of an operand at (batch, head, row, column), whichever of the batch axes it has, in whatever order.
-    template <class... A>
-    static constexpr int element(t<A...> const& x, [[maybe_unused]] std::size_t at_b, [[maybe_unused]] std::size_t at_h,
-                                 std::size_t row, std::size_t column) {
+    template <class T, class... A>
+    static constexpr T element(tensor<T, A...> const& x, [[maybe_unused]] std::size_t at_b,
+                               [[maybe_unused]] std::size_t at_h, std::size_t row, std::size_t column) {
         std::size_t position = 0;
         auto const index_of = [&]<class Axis>(Axis) {
             ++position;
@@ -88,7 +88,7 @@ struct batches {
     template <class Left, class Right, class Result>
     static void check() {
         BOTH_TIMES(result, product<Left, Right>);
-        static_assert(__is_same(decltype(result), Result const));
+        static_assert(__is_same(decltype(result), decltype(heed::cast<std::int64_t>(Result{})) const));
         constexpr auto x = numbers<Left>(3);
         constexpr auto y = numbers<Right>(4);
         for (std::size_t i_b = 0; i_b < B; ++i_b) {

@@ -118,7 +118,6 @@ TEST_CASE("attention weights are printed in the lesson's notation") {
 }
 
 TEST_CASE("a tensor is printed as its shape and then its values, whatever its rank") {
-    CHECK(text_of(tensor<float>{2.5f}) == "[] 2.5");
     CHECK(text_of(from<float, Key<3>>(1, 2.5f, -3)) == "[Key<3>] [  1, 2.5,  -3]");
     CHECK(text_of(from<float, Key<1>>(7.0f)) == "[Key<1>] [7]");
     CHECK(text_of(iota<int, Query<2>, Key<3>>(8)) ==
@@ -204,6 +203,17 @@ TEST_CASE("a locale has no say") {
     CHECK(text_of(tensor<money::cents, Key<1>>{{{1234567}}}) == "[Key<1>] [1234567c]");
 }
 
+TEST_CASE("a tensor of rank 0 is printed as its value") {
+    tensor<float> const x{2.5f};
+    CHECK(text_of(x) == "2.5");
+    CHECK(text_of(x, io::fixed(2)) == "2.50");
+    CHECK(text_of(x, {.indent = 3}) == "   2.5");
+    CHECK(text_of(x, {.shape = true}) == "[] 2.5");  // asked for
+    std::ostringstream out;
+    out << std::setw(8) << std::fixed << std::setprecision(1) << heed::sum(from<float, Key<3>>(1, 2, 3)) << '|';
+    CHECK(out.str() == "     6.0|");
+}
+
 TEST_CASE("what is no finite number is printed as nan and inf") {
     constexpr float infinity = std::numeric_limits<float>::infinity();
     constexpr float nan = std::numeric_limits<float>::quiet_NaN();
@@ -220,8 +230,8 @@ TEST_CASE("bool and integers of all sizes are printed as what they are") {
     CHECK(text_of(tensor<signed char, Key<3>>{-128, 0, 127}) == "[Key<3>] [-128,    0,  127]");
     CHECK(text_of(tensor<unsigned char, Key<2>>{0, 255}) == "[Key<2>] [  0, 255]");
     CHECK(text_of(tensor<char, Key<1>>{'A'}) == "[Key<1>] [65]");
-    CHECK(text_of(tensor<std::int64_t>{std::numeric_limits<std::int64_t>::min()}) == "[] -9223372036854775808");
-    CHECK(text_of(tensor<std::uint64_t>{std::numeric_limits<std::uint64_t>::max()}) == "[] 18446744073709551615");
+    CHECK(text_of(tensor<std::int64_t>{std::numeric_limits<std::int64_t>::min()}) == "-9223372036854775808");
+    CHECK(text_of(tensor<std::uint64_t>{std::numeric_limits<std::uint64_t>::max()}) == "18446744073709551615");
 }
 
 TEST_CASE("an element type of the user's own is printed by its own operator") {

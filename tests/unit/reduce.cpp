@@ -263,7 +263,7 @@ constexpr auto over_an_extent_of_1() {
 
 constexpr auto of_whole_numbers() {
     tensor<int, Query<2>, Key<3>> const x{1, -2, 3, -4, -5, -6};
-    return tensor<int, Key<4>>{heed::sum(x), heed::max(x), heed::sum<Key>(x)(1), heed::max<Key>(x)(1)};
+    return tensor<std::int64_t, Key<4>>{heed::sum(x), heed::max(x), heed::sum<Key>(x)(1), heed::max<Key>(x)(1)};
 }
 
 constexpr auto of_short_numbers() {
@@ -439,9 +439,9 @@ TEST_CASE("reductions work at rank 0 and over an extent of 1") {
 
 TEST_CASE("reductions work for whole numbers and for any type that behaves like a number") {
     BOTH_TIMES(whole, of_whole_numbers);
-    STATIC_REQUIRE(whole == tensor<int, Key<4>>{-13, 3, -15, -4});
+    STATIC_REQUIRE(whole == tensor<std::int64_t, Key<4>>{-13, 3, -15, -4});
     BOTH_TIMES(small, of_short_numbers);
-    STATIC_REQUIRE(small == tensor<unsigned char>{60});
+    STATIC_REQUIRE(small == tensor<std::uint64_t>{60});
     BOTH_TIMES(money, of_a_user_type);
     STATIC_REQUIRE(money == tensor<cents, Query<3>>{cents{42}, cents{14}, cents{30}});
 }

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/scores.hpp>
+#include <heed/ops/arithmetic.hpp>
 #include <heed/ops/permute.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/make.hpp>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "../support/catch.hpp"
 
-#include "../support/every_operation.hpp"
+#include "../support/operations.hpp"
 
 #include <array>
 #include <span>
@@ -16,12 +16,12 @@ using namespace heed::axes;
 namespace {
 
 template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values>
-constexpr int differences_in_views() {
+constexpr char const* differences_in_views() {
     using plain = every_operation::operands<Queries, Keys, Features, Values>;
     auto const q = plain::q();
     auto k = plain::k();
     auto v = plain::v();
-    return every_operation::differences<Queries, Keys, Features, Values>(
+    return every_operation::first_difference_from_plain<Queries, Keys, Features, Values>(
         tensor_view<float const, Query<Queries>, Dk<Features>>(q), tensor_view<float, Key<Keys>, Dk<Features>>(k),
         tensor_view<float const, Key<Keys>, Dv<Values>>(v));
 }
@@ -45,7 +45,7 @@ struct spread {
 
 /// Column-major queries, keys that are every second column of a bigger matrix, and values in rows with a gap.
 template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values>
-constexpr int differences_in_strided_views() {
+constexpr char const* differences_in_strided_views() {
     using plain = every_operation::operands<Queries, Keys, Features, Values>;
     auto const q = plain::q();
     auto const k = plain::k();
@@ -53,8 +53,8 @@ constexpr int differences_in_strided_views() {
     spread<1, Queries, decltype(plain::q()), Query<Queries>, Dk<Features>> const q_memory(q);
     spread<2 * Features + 3, 2, decltype(plain::k()), Key<Keys>, Dk<Features>> const k_memory(k);
     spread<Values + 5, 1, decltype(plain::v()), Key<Keys>, Dv<Values>> const v_memory(v);
-    return every_operation::differences<Queries, Keys, Features, Values>(q_memory.view(), k_memory.view(),
-                                                                         v_memory.view());
+    return every_operation::first_difference_from_plain<Queries, Keys, Features, Values>(
+        q_memory.view(), k_memory.view(), v_memory.view());
 }
 
 constexpr bool writes_through() {
@@ -108,17 +108,17 @@ std::string said(auto f, Arguments&... arguments) {
 }  // namespace
 
 TEST_CASE("Every operation takes views and gives what it gives for tensors") {
-    static_assert(differences_in_views<2, 3, 5, 7>() == 0);
-    CHECK(differences_in_views<2, 3, 5, 7>() == 0);
-    static_assert(differences_in_views<3, 3, 3, 3>() == 0);
-    CHECK(differences_in_views<3, 3, 3, 3>() == 0);
+    static_assert(every_operation::is_none(differences_in_views<2, 3, 5, 7>()));
+    CHECK(std::string(differences_in_views<2, 3, 5, 7>()) == "");
+    static_assert(every_operation::is_none(differences_in_views<3, 3, 3, 3>()));
+    CHECK(std::string(differences_in_views<3, 3, 3, 3>()) == "");
 }
 
 TEST_CASE("Every operation takes strided views and reads nothing between their elements") {
-    static_assert(differences_in_strided_views<2, 3, 5, 7>() == 0);
-    CHECK(differences_in_strided_views<2, 3, 5, 7>() == 0);
-    static_assert(differences_in_strided_views<3, 3, 3, 3>() == 0);
-    CHECK(differences_in_strided_views<3, 3, 3, 3>() == 0);
+    static_assert(every_operation::is_none(differences_in_strided_views<2, 3, 5, 7>()));
+    CHECK(std::string(differences_in_strided_views<2, 3, 5, 7>()) == "");
+    static_assert(every_operation::is_none(differences_in_strided_views<3, 3, 3, 3>()));
+    CHECK(std::string(differences_in_strided_views<3, 3, 3, 3>()) == "");
 }
 
 TEST_CASE("A view changes the values that it views, and no others") {
@@ -185,8 +185,9 @@ TEST_CASE("view_of a tensor has its axes, and changes it unless it is const") {
                                  fault::a_tensor_of_one_shape_does_not_become_one_of_another<
                                      x, tensor_view<float, Key<3>, Query<2>>>>);
     using columns = strided_view<float, strides<1, 2>, Query<2>, Key<3>>;
-    static_assert(std::is_same_v<fault_of_view_of<columns>,
+    static_assert(std::is_same_v<fault_of_view_of<columns, Query<2>, Key<3>>,
                                  fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<columns>>);
+    static_assert(std::is_same_v<decltype(view_of(std::declval<columns&>())), columns>);
 }
 
 TEST_CASE("view_of does not view what ends with the expression, but views views") {

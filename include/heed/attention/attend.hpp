@@ -1,14 +1,14 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTEND_HPP
+#define HEED_ATTENTION_ATTEND_HPP
 
-#include <heed/attention/detail/mask_for_kernel.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
-#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/operation.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
 
@@ -38,6 +38,8 @@ struct attend_takes_at_most_one_mask_so_combine_them {};
 }  // namespace fault
 
 namespace detail {
+
+struct as_attend;
 
 /// The parts that axes play in weights and v.
 template <class Weights, class KeyName, class V>
@@ -75,22 +77,14 @@ consteval auto rule_of_attending() {
 }
 
 template <class W, class V, class... M>
-    requires(!is_destination<W>)
 consteval auto rule_of_attend() {
-    if constexpr (any_refused<W, V, M...>) {
-        return none{};
-    } else if constexpr (is_logits<W>) {
+    if constexpr (is_logits<W>) {
         return fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<bare<W>>{};
     } else if constexpr (!is_attention_weights<W>) {
         using fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights;
         if constexpr (is_attention_weights<V>) {
-            using swapped = attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
-                bare<W>, did_you_mean<mend::attend(mend::second, mend::first)>>;
-            if constexpr (sizeof...(M) > 0) {
-                return fault_unless_destination<in::attend, W, swapped, decltype(rule_of_attend<V, M...>())>{};
-            } else {
-                return swapped{};
-            }
+            return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
+                bare<W>, did_you_mean<mend::attend(mend::second, mend::first)>>{};
         } else {
             return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
         }
@@ -112,33 +106,33 @@ consteval auto rule_of_attend() {
                 in::attend, bare<V>>{};
         } else if constexpr (!(Mask<M> && ...)) {
             return first_fault<typename choose<
-                Mask<M>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<M>>::type...>{};
+                Mask<M>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>>::type...>{};
         } else if constexpr (sizeof...(M) > 1) {
             return fault::attend_takes_at_most_one_mask_so_combine_them<M...>{};
         } else {
             using query = first_axis<typename attending<shape_type_of<W>, key, shape_type_of<V>>::queries>;
-            return first_fault<decltype(mask_traits<M>::template rule<element_of<W>, shape_type_of<W>, name_of<query>,
-                                                                      key>())...>{};
+            return first_fault<
+                decltype(mask_traits<M>::template rule<element_of<W>, shape_type_of<W>, name_of<query>, key>())...>{};
         }
     }
 }
 
 /// What `attend` returns.
 template <class W, class V>
-using attended =
-    tensor_of<element_of<V>, typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
+using attended = tensor_of<sum_type<element_of<V>>,
+                           typename attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>::result>;
 
 /// Weighted sum of the kept keys' values; `kept` has the shape of the weights, or is `absent`.
 template <bool Zeros = false, class Out, class W, class V, class Kept>
 constexpr void attend_into(Out& result, W const& weights, V const& v, Kept const& kept) {
     using w_shape = shape_type_of<W>;
     kernel::attend<plan<shape_type_of<Out>, layout_of<Out>, w_shape, layout_of<V>>,
-                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<V>,
+                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<Out>,
                    Zeros>(result.values, weights.values, v.values, kept);
 }
 /// Whether masked keys may count all the same: their weights are zeros, and no value is one that zero times it is not.
 template <class W, class V, class M>
-inline bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
+constexpr bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
     using w_shape = shape_type_of<W>;
     using parts = attending<w_shape, typename W::weights_over, shape_type_of<V>>;
     using batch = typename parts::batch;
@@ -146,8 +140,7 @@ inline bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
     using key = axis_in<w_shape, typename W::weights_over>;
     if (!kernel::all_finite<plan<shape_type_of<V>, layout_of<V>>>(v.data())) return false;
     for (std::size_t i = 0; i < batch::size; ++i) {
-        if (!kernel::hides_zeros<extent_of<query>, extent_of<key>, stride_in<w_shape, name_of<query>>,
-                                 stride_in<w_shape, name_of<key>>>(
+        if (!kernel::hides_zeros<scores_of_batch<w_shape, name_of<query>, name_of<key>>>(
                 weights.data() + start_of_batch<batch, w_shape>(i), mask_for_kernel<batch, query, key>::of(mask, i))) {
             return false;
         }
@@ -165,7 +158,7 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
         using query = first_axis<not_in<shape, shape_type_of<V>>>;
         using over = typename W::weights_over;
         if constexpr (kernel::has_vectors<element_of<V>>) {
-            if (!std::is_constant_evaluated() && adds_zeros_only(weights, v, mask...)) {
+            if (adds_zeros_only(weights, v, mask...)) {
                 attend_into(result, weights, v, kernel::absent{});
                 // A sum may have been rounded to -0, and zeros that were added have made it 0.
                 if (kernel::any_zero<plan<shape_type_of<Out>, layout_of<Out>>>(result.data())) {
@@ -178,33 +171,48 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
     }
 }
 
+struct attend_operation : operation<in::attend, mend::weights, mend::v> {
+    using words = as_attend;
+    static constexpr std::size_t more_operands = any_number;
+    template <class W, class V, class... M>
+    using fault = decltype(rule_of_attend<W, V, M...>());
+    template <class W, class V, class... M>
+    using result = attended<W, V>;
+    template <class Out, class W, class V, class... M>
+    static constexpr void write(Out& out, W const& weights, V const& v, M const&... mask) {
+        attend_under(out, weights, v, mask...);
+    }
+};
+
 }  // namespace detail
 
 template <class W, class V, class... M>
-using fault_of_attend = decltype(detail::rule_of_attend<W, V, M...>());
+using fault_of_attend = detail::fault_of<detail::attend_operation, W, V, M...>;
 template <class W, class V, class... M>
 concept can_attend = no_fault<fault_of_attend<W, V, M...>>;
+template <class W, class V, class... M>
+inline constexpr auto explanation_of_attend = detail::explained_call<detail::attend_operation, W, V, M...>::value;
 
-/// Section 4 of the lesson, output = attn_weights @ V: for every query the weighted sum of the values.
+/// `attend(weights, v)`, section 4 of the lesson, attn_weights @ V: for every query the weighted sum of the values.
 ///
 /// Weights `[..., Query, Key]` and v `[..., Key, Dv]` give `[..., Query, Dv]`. Every element is one chain of
 /// multiply-adds over the keys in order. Weights of 0 count as any other, so a NaN in v comes through; give the mask
-/// that the scores had as well, and masked keys are skipped, whatever v holds there.
+/// that the scores had as well, `attend(weights, v, mask)`, and masked keys are skipped, whatever v holds there.
 /// Refused: weights that are not a softmax of logits over the Key axis (own ones: `as_attention_weights<Key>(w)`), a v
 /// without that axis, with the features that queries and keys were compared by, or that is a distribution over the keys
 /// itself, several axes that only one side has, a mask that does not fit. (PyTorch: `attn_weights @ v`.)
-template <class W, class V, class... M, class Fault = fault_of_attend<W, V, M...>>
-constexpr auto attend(W const& weights, V const& v, M const&... mask) {
-    if constexpr (detail::any_refused<W, V, M...>) {
-        return refused{};
-    } else {
-        auto result = detail::blank<detail::attended<W, V>>();
-        detail::attend_under(result, weights, v, mask...);
-        return result;
-    }
+template <class... Xs, class Fault = detail::fault_of<detail::attend_operation, Xs...>>
+[[gnu::always_inline]] constexpr auto attend(Xs const&... weights_v_and_mask) {
+    return detail::perform<detail::attend_operation>(weights_v_and_mask...);
 }
-template <class W, class V = forgotten<mend::v>, class... M, class Fault = fault_of_attend<W, V, M...>>
+template <class... Xs, class Fault = detail::fault_of<detail::attend_operation, Xs...>>
     requires is_fault<Fault>
-refused attend(W const& weights, V const& v = {}, M const&... mask) = delete;
+refused attend(Xs const&... weights_v_and_mask) = delete;
+template <class... Xs>
+constexpr auto explain_attend(Xs const&...) {
+    return detail::explained_call<detail::attend_operation, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

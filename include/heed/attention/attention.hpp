@@ -1,9 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_ATTENTION_HPP
+#define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
-#include <heed/attention/detail/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>
@@ -37,10 +38,14 @@ template <class BatchOfV, class BatchOfQ>
 struct attention_needs_the_batch_axes_of_q_and_k_in_v_too {};
 template <class V, class OnlyInV>
 struct attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features {};
+struct attention_has_two_results_so_write_the_output_with_scaled_dot_product_attention {};
 
 }  // namespace fault
 
 namespace detail {
+
+template <bool WithWeights>
+struct as_attention;
 
 /// True for queries, keys and values in this order, as their last axes and the keys say.
 template <class Q, class K, class V>
@@ -72,28 +77,19 @@ struct fault_in_order {
 template <class A, class B, class Q, class K, class V>
     requires(V::rank > 0 && is_fault<decltype(meant_order<Q, K, V>())>)
 struct fault_in_order<fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<A, B>, Q, K, V> {
-    using type = fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
-        A, B, decltype(meant_order<Q, K, V>())>;
+    using type =
+        fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<A, B,
+                                                                                    decltype(meant_order<Q, K, V>())>;
 };
 
 template <class Q, class K, class V, class... Options>
-    requires(!is_destination<Q>)
 consteval auto rule_of_attention() {
-    if constexpr (any_refused<Q, K, V, Options...>) {
-        return none{};
-    } else if constexpr (!(Tensor<Q> && Tensor<K> && Tensor<V>) || is_option<V>) {
+    if constexpr (!(Tensor<Q> && Tensor<K> && Tensor<V>) || is_option<V>) {
         return rule_of_operands<in::attention, Q, operand_or_missing<K, mend::k>, operand_or_missing<V, mend::v>>();
     } else {
         using of_scores = decltype(rule_of_scores<Q, K>());
         if constexpr (is_fault<of_scores>) {
-            using in_order =
-                typename fault_in_order<of_scores, shape_type_of<Q>, shape_type_of<K>, shape_type_of<V>>::type;
-            if constexpr (sizeof...(Options) > 0) {
-                using of_rest = decltype(rule_of_attention<K, V, Options...>());
-                return fault_unless_destination<in::attention, Q, in_order, of_rest>{};
-            } else {
-                return in_order{};
-            }
+            return typename fault_in_order<of_scores, shape_type_of<Q>, shape_type_of<K>, shape_type_of<V>>::type{};
         } else {
             using parts = scoring<Q, K>;
             using query = first_axis<typename parts::only_in_q>;
@@ -119,7 +115,7 @@ consteval auto rule_of_attention() {
                 return fault::attention_needs_v_without_the_query_axis<query, v>{};
             } else if constexpr (!subset_of<typename parts::batch, v>) {
                 return fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<also_in<v, typename parts::batch>,
-                                                                                typename parts::batch>{};
+                                                                                 typename parts::batch>{};
             } else if constexpr (only_in_v::rank != 1 || has_name<weights, name_of<last_axis<v>>>) {
                 return fault::attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features<v, only_in_v>{};
             } else {
@@ -178,33 +174,61 @@ constexpr void attention_into(Out& out, Q const& q, K const& k, V const& v, Opti
     }
 }
 
-/// The scores are computed where the weights will stand, and turned into them there.
-template <class Q, class K, class V, class... Options>
-constexpr auto attention_unchecked(Q const& q, K const& k, V const& v, Options const&... given) {
-    using key = key_name<Q, K>;
-    using shape = scores_shape<Q, K>;
-    using weights_type = typename kinds<key, tensor_of<element_of<Q>, shape>,
-                                        name_of<typename scoring<Q, K>::feature>>::as_weights;
-    auto result = blank<attention_result<attended<weights_type, V>, weights_type>>();
-    scores_into(result.weights.values, q, k, given...);
-    softmax_into<softmax_of_row, key>(result.weights, result.weights);
-    auto const& mask = mask_in(given...);
-    if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
-        attend_under(result.output, result.weights, v);
-    } else {
-        attend_under(result.output, result.weights, v, mask);
+/// What attention and its fused form have in common.
+struct any_attention : operation<in::attention, mend::q, mend::k, mend::v> {
+    static constexpr std::size_t more_operands = any_number;
+    template <class Q, class K, class V, class... Options>
+    using fault = decltype(rule_of_attention<Q, K, V, Options...>());
+    template <class Q, class K>
+    using weights = typename kinds<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
+                                   name_of<typename scoring<Q, K>::feature>>::as_weights;
+};
+
+struct attention_operation : any_attention {
+    using words = as_attention<true>;
+    using refusal = attention_result<refused, refused>;
+    template <class Q, class K, class V, class... Options>
+    using result = attention_result<attended<weights<Q, K>, V>, weights<Q, K>>;
+    /// The scores are computed where the weights will stand, and turned into them there.
+    template <class Out, class Q, class K, class V, class... Options>
+    static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... given) {
+        scores_into(out.weights.values, q, k, given...);
+        softmax_into<softmax_of_row, key_name<Q, K>>(out.weights, out.weights);
+        auto const& mask = mask_in(given...);
+        if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
+            attend_under(out.output, out.weights, v);
+        } else {
+            attend_under(out.output, out.weights, v, mask);
+        }
     }
-    return result;
-}
+};
+template <class Out, class... Xs>
+struct fault_by_first<attention_operation, destination<Out>, Xs...> {
+    using type = fault::attention_has_two_results_so_write_the_output_with_scaled_dot_product_attention;
+};
+
+struct scaled_dot_product_attention_operation : any_attention {
+    using words = as_attention<false>;
+    template <class Q, class K, class V, class... Options>
+    using result = attended<weights<Q, K>, V>;
+    template <class Out, class Q, class K, class V, class... Options>
+    static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... options) {
+        attention_into(out, q, k, v, options...);
+    }
+};
 
 }  // namespace detail
 
 template <class Q, class K, class V, class... Options>
-using fault_of_attention = decltype(detail::rule_of_attention<Q, K, V, Options...>());
+using fault_of_attention = detail::fault_of<detail::attention_operation, Q, K, V, Options...>;
 template <class Q, class K, class V, class... Options>
 concept can_attention = no_fault<fault_of_attention<Q, K, V, Options...>>;
+template <class Q, class K, class V, class... Options>
+inline constexpr auto explanation_of_attention =
+    detail::explained_call<detail::attention_operation, Q, K, V, Options...>::value;
 
-/// Scaled dot-product attention, softmax(Q K^T / sqrt(d_k)) V, with its weights: sections 2 to 4 of the lesson.
+/// `attention(q, k, v, options...)`: scaled dot-product attention, softmax(Q K^T / sqrt(d_k)) V, with its weights:
+/// sections 2 to 4 of the lesson.
 ///
 /// q `[..., Query, Dk]`, k `[..., Key, Dk]` and v `[..., Key, Dv]` give `output` `[..., Query, Dv]` and `weights`
 /// `[..., Query, Key]`. No axis is named in the call: compared is the last axis of q and of k, Key is the axis that k
@@ -214,25 +238,26 @@ concept can_attention = no_fault<fault_of_attention<Q, K, V, Options...>>;
 /// Without need of the weights `scaled_dot_product_attention` is faster, most of all under `causal`.
 /// Refused: any other order of q, k and v; a batch axis that one of them lacks; a v that has the features of q and k.
 /// (Vaswani et al. 2017, section 3.2.1; PyTorch 2.5: `F.scaled_dot_product_attention`.)
-template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
-constexpr auto attention(Q const& q, K const& k, V const& v, Options const&... options) {
-    if constexpr (detail::any_refused<Q, K, V, Options...>) {
-        return attention_result<refused, refused>{};
-    } else {
-        return detail::attention_unchecked(q, k, v, options...);
-    }
+template <class... Xs, class Fault = detail::fault_of<detail::attention_operation, Xs...>>
+[[gnu::always_inline]] constexpr auto attention(Xs const&... q_k_v_and_options) {
+    return detail::perform<detail::attention_operation>(q_k_v_and_options...);
 }
-template <class Q, class K = forgotten<mend::k>, class V = forgotten<mend::v>, class... Options,
-          class Fault = fault_of_attention<Q, K, V, Options...>>
+template <class... Xs, class Fault = detail::fault_of<detail::attention_operation, Xs...>>
     requires is_fault<Fault>
-attention_result<refused, refused> attention(Q const& q, K const& k = {}, V const& v = {},
-                                             Options const&... options) = delete;
+attention_result<refused, refused> attention(Xs const&... q_k_v_and_options) = delete;
+template <class... Xs>
+constexpr auto explain_attention(Xs const&...) {
+    return detail::explained_call<detail::attention_operation, Xs...>::value;
+}
 
-/// Why the arguments are no attention, as of `attention`, or `none`.
 template <class Q, class K, class V, class... Options>
-using fault_of_scaled_dot_product_attention = fault_of_attention<Q, K, V, Options...>;
+using fault_of_scaled_dot_product_attention =
+    detail::fault_of<detail::scaled_dot_product_attention_operation, Q, K, V, Options...>;
 template <class Q, class K, class V, class... Options>
-concept can_scaled_dot_product_attention = can_attention<Q, K, V, Options...>;
+concept can_scaled_dot_product_attention = no_fault<fault_of_scaled_dot_product_attention<Q, K, V, Options...>>;
+template <class Q, class K, class V, class... Options>
+inline constexpr auto explanation_of_scaled_dot_product_attention =
+    detail::explained_call<detail::scaled_dot_product_attention_operation, Q, K, V, Options...>::value;
 
 /// As `attention`, the output alone: PyTorch's `F.scaled_dot_product_attention(q, k, v, attn_mask, scale=scale)`.
 ///
@@ -241,22 +266,18 @@ concept can_scaled_dot_product_attention = can_attention<Q, K, V, Options...>;
 /// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats,
 /// 2^-53 for doubles, as long as keys max |v| is a finite number and |v| no subnormal one: the values are added up
 /// before the sum is divided. (T. Dao et al., FlashAttention, 2022.)
-template <class Q, class K, class V, class... Options, class Fault = fault_of_attention<Q, K, V, Options...>>
-constexpr auto scaled_dot_product_attention(Q const& q, K const& k, V const& v, Options const&... options) {
-    if constexpr (detail::any_refused<Q, K, V, Options...>) {
-        return refused{};
-    } else {
-        using namespace detail;
-        using weights = typename kinds<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>>::as_weights;
-        auto result = blank<attended<weights, V>>();
-        attention_into(result, q, k, v, options...);
-        return result;
-    }
+template <class... Xs, class Fault = detail::fault_of<detail::scaled_dot_product_attention_operation, Xs...>>
+[[gnu::always_inline]] constexpr auto scaled_dot_product_attention(Xs const&... q_k_v_and_options) {
+    return detail::perform<detail::scaled_dot_product_attention_operation>(q_k_v_and_options...);
 }
-template <class Q, class K = forgotten<mend::k>, class V = forgotten<mend::v>, class... Options,
-          class Fault = fault_of_attention<Q, K, V, Options...>>
+template <class... Xs, class Fault = detail::fault_of<detail::scaled_dot_product_attention_operation, Xs...>>
     requires is_fault<Fault>
-refused scaled_dot_product_attention(Q const& q, K const& k = {}, V const& v = {},
-                                     Options const&... options) = delete;
+refused scaled_dot_product_attention(Xs const&... q_k_v_and_options) = delete;
+template <class... Xs>
+constexpr auto explain_scaled_dot_product_attention(Xs const&...) {
+    return detail::explained_call<detail::scaled_dot_product_attention_operation, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

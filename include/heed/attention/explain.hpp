@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_EXPLAIN_HPP
+#define HEED_ATTENTION_EXPLAIN_HPP
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
@@ -8,40 +9,18 @@
 #include <heed/attention/scores.hpp>
 #include <heed/attention/self_attention.hpp>
 #include <heed/attention/step_out.hpp>
-#include <heed/ops/explain.hpp>
+#include <heed/ops/arithmetic.hpp>
+#include <heed/ops/expect_shape.hpp>
+#include <heed/ops/explanation.hpp>
+#include <heed/ops/join.hpp>
+#include <heed/ops/outer.hpp>
+#include <heed/ops/permute.hpp>
+#include <heed/ops/reduce.hpp>
+#include <heed/ops/slice.hpp>
 
 namespace heed {
 
 namespace detail {
-
-/// A mask as it is written in a call. (Compilers disagree on whether `causal<>` shows its default argument.)
-template <class M>
-struct mask_text {
-    static constexpr void write(auto& out) { out << short_text<M>(); }
-};
-template <>
-struct mask_text<causal<no_alignment>> {
-    static constexpr void write(auto& out) { out << "causal"; }
-};
-template <>
-struct mask_text<causal<upper_left_alignment>> {
-    static constexpr void write(auto& out) { out << "causal{upper_left}"; }
-};
-template <>
-struct mask_text<causal<lower_right_alignment>> {
-    static constexpr void write(auto& out) { out << "causal{lower_right}"; }
-};
-template <class First>
-struct mask_text<combined<First>> : mask_text<First> {};
-template <class First, class... Rest>
-    requires(sizeof...(Rest) > 0)
-struct mask_text<combined<First, Rest...>> {
-    static constexpr void write(auto& out) {
-        mask_text<First>::write(out);
-        out << " and ";
-        mask_text<combined<Rest...>>::write(out);
-    }
-};
 
 /// The masks among the options.
 template <class... Options>
@@ -50,7 +29,7 @@ constexpr void write_masks(auto& out) {
         [&] {
             if constexpr (Mask<Options>) {
                 out << ", masked by ";
-                mask_text<bare<Options>>::write(out);
+                mask_traits<bare<Options>>::write(out);
             }
         }(),
         ...);
@@ -162,113 +141,15 @@ struct as_masked {
 
 }  // namespace detail
 
-/// See `explanation`: as `project`, with the bias after the weights when there is one.
-template <class X, class W, template <std::size_t> class Position = axes::Time>
-inline constexpr explanation explanation_of_project =
-    detail::explained<detail::as_projection<axis_name<Position>>, fault_of_project<X, W, Position>, X, W>(
-        [](auto const& x, auto const& w) { return heed::project<Position>(x, w); });
-template <template <std::size_t> class Position = axes::Time, class X, class W>
-constexpr explanation explain_project(X const&, W const&) {
-    return explanation_of_project<X, W, Position>;
-}
-template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
-inline constexpr explanation explanation_of_project_with_bias =
-    detail::explained<detail::as_projection<axis_name<Position>>, fault_of_project_with_bias<X, W, B, Position>, X, W,
-                      B>([](auto const& x, auto const& w, auto const& b) { return heed::project<Position>(x, w, b); });
-template <template <std::size_t> class Position = axes::Time, class X, class W, class B>
-constexpr explanation explain_project(X const&, W const&, B const&) {
-    return explanation_of_project_with_bias<X, W, B, Position>;
-}
-
-/// See `explanation`: as `scores`, with the scale and the mask.
-template <class Q, class K, class... Options>
-inline constexpr explanation explanation_of_scores =
-    detail::explained<detail::as_scores, fault_of_scores<Q, K, Options...>, Q, K, Options...>(
-        [](auto const&... given) { return heed::scores(given...); });
-template <class Q, class K, class... Options>
-constexpr explanation explain_scores(Q const&, K const&, Options const&...) {
-    return explanation_of_scores<Q, K, Options...>;
-}
-
-/// See `explanation`: as `attend`.
-template <class W, class V, class... M>
-inline constexpr explanation explanation_of_attend =
-    detail::explained<detail::as_attend, fault_of_attend<W, V, M...>, W, V, M...>(
-        [](auto const&... given) { return heed::attend(given...); });
-template <class W, class V, class... M>
-constexpr explanation explain_attend(W const&, V const&, M const&...) {
-    return explanation_of_attend<W, V, M...>;
-}
-
-/// See `explanation`: as `attention`, with the shapes of both results.
-template <class Q, class K, class V, class... Options>
-inline constexpr explanation explanation_of_attention =
-    detail::explained<detail::as_attention<true>, fault_of_attention<Q, K, V, Options...>, Q, K, V, Options...>(
-        [](auto const&... given) { return heed::attention(given...); });
-template <class Q, class K, class V, class... Options>
-constexpr explanation explain_attention(Q const&, K const&, V const&, Options const&...) {
-    return explanation_of_attention<Q, K, V, Options...>;
-}
-
-/// See `explanation`: as `scaled_dot_product_attention`.
-template <class Q, class K, class V, class... Options>
-inline constexpr explanation explanation_of_scaled_dot_product_attention =
-    detail::explained<detail::as_attention<false>, fault_of_attention<Q, K, V, Options...>, Q, K, V, Options...>(
-        [](auto const&... given) { return heed::scaled_dot_product_attention(given...); });
-template <class Q, class K, class V, class... Options>
-constexpr explanation explain_scaled_dot_product_attention(Q const&, K const&, V const&, Options const&...) {
-    return explanation_of_scaled_dot_product_attention<Q, K, V, Options...>;
-}
-
 /// See `explanation`: as the call of a module, `module(x, options...)`, with its projections and both results.
 template <class Module, class X, class... Options>
-inline constexpr explanation explanation_of_self_attention =
-    detail::explained<detail::as_module, fault_of_self_attention<detail::bare<Module>, X, Options...>, Module, X,
-                      Options...>([](auto const& module, auto const&... given) { return module(given...); });
-template <class Module, class X, class... Options>
-constexpr explanation explain_self_attention(Module const&, X const&, Options const&...) {
-    return explanation_of_self_attention<Module, X, Options...>;
-}
-
-/// See `explanation`: a mask on logits, as `masked`.
-template <class L, template <std::size_t> class Query, class M>
-inline constexpr explanation explanation_of_masked =
-    detail::explained<detail::as_masked<axis_name<Query>>, fault_of_masked<L, Query, M>, L, M>(
-        [](auto const& l, auto const& m) { return heed::masked<Query>(l, m); });
-template <template <std::size_t> class Query, class L, class M>
-constexpr explanation explain_masked(L const&, M const&) {
-    return explanation_of_masked<L, Query, M>;
-}
-
-/// See `explanation`: as `as_logits`.
-template <class X, template <std::size_t> class Name>
-inline constexpr explanation explanation_of_as_logits =
-    detail::explained<detail::as_call<in::as_logits, axis_name<Name>>, fault_of_as_logits<X, Name>, X>(
-        [](auto const& x) { return heed::as_logits<Name>(x); });
-template <template <std::size_t> class Name, class X>
-constexpr explanation explain_as_logits(X const&) {
-    return explanation_of_as_logits<X, Name>;
-}
-
-/// See `explanation`: as `as_attention_weights`.
-template <class X, template <std::size_t> class Name>
-inline constexpr explanation explanation_of_as_attention_weights =
-    detail::explained<detail::as_call<in::as_attention_weights, axis_name<Name>>,
-                      fault_of_as_attention_weights<X, Name>, X>(
-        [](auto const& x) { return heed::as_attention_weights<Name>(x); });
-template <template <std::size_t> class Name, class X>
-constexpr explanation explain_as_attention_weights(X const&) {
-    return explanation_of_as_attention_weights<X, Name>;
-}
-
-/// See `explanation`: as `as_tensor`.
-template <class X>
-inline constexpr explanation explanation_of_as_tensor =
-    detail::explained<detail::as_call<in::as_tensor>, fault_of_as_tensor<X>, X>(
-        [](auto const& x) { return heed::as_tensor(x); });
-template <class X>
-constexpr explanation explain_as_tensor(X const&) {
-    return explanation_of_as_tensor<X>;
+inline constexpr auto explanation_of_self_attention =
+    detail::explained_call<detail::self_attention_operation, Module, X, Options...>::value;
+template <class... Xs>
+constexpr auto explain_self_attention(Xs const&...) {
+    return detail::explained_call<detail::self_attention_operation, Xs...>::value;
 }
 
 }  // namespace heed
+
+#endif

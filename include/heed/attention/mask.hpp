@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_MASK_HPP
+#define HEED_ATTENTION_MASK_HPP
 
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -45,8 +46,29 @@ struct mask_over_memory : View {
     template <class X>
         requires(__is_same(X, View) && detail::has_elements_for<View, Element>)
     constexpr explicit mask_over_memory(X const& view) : View(view) {}
-    static constexpr bool is_mask = true;
 };
+
+namespace detail {
+
+/// What a mask of such arguments derives from, values of its own or a view; and why it is not made of other arguments.
+template <class Element, class... Axes>
+struct values_of_mask {
+    using type = tensor_for_a_purpose<Element, Axes...>;
+    template <class M, class... Given>
+    using fault = decltype(rule_of_purpose<M, Given...>());
+};
+template <class Element, class View>
+    requires views_memory<View>
+struct values_of_mask<Element, View> {
+    using type = mask_over_memory<View, Element>;
+    template <class M, class... Given>
+    using fault = decltype(rule_of_mask_over<M, Element, Given...>());
+};
+template <class View>
+    requires views_memory<View>
+struct values_of_mask<View> : values_of_mask<element_of<View>, View> {};
+
+}  // namespace detail
 
 /// A mask that is true where a key takes part (PyTorch: the bool `attn_mask` of scaled_dot_product_attention).
 /// It has the Key axis, and any of the other axes of the scores: `keep<Batch<2>, Key<5>>` is a padding mask. Made of
@@ -56,28 +78,28 @@ struct mask_over_memory : View {
 /// Of a view, `keep{view}`, it is one that reads the memory of the view and copies nothing: the memory must outlive it,
 /// and holds bools, or unsigned chars of which every one but 0 is true. So with `drop` and, for numbers, with `bias`.
 template <class... Axes>
-struct keep : tensor_for_a_purpose<bool, Axes...> {
-    using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
-    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<keep, First, Rest...>())>
+struct keep : detail::values_of_mask<bool, Axes...>::type {
+    using values_of = detail::values_of_mask<bool, Axes...>;
+    using base = typename values_of::type;
+    using base::base;
+    constexpr keep() = default;
+    constexpr keep(keep const&) = default;
+    constexpr keep(keep&&) = default;
+    constexpr keep& operator=(keep const&) & = default;
+    constexpr keep& operator=(keep&&) & = default;
+    template <class X = keep, class Fault = detail::written_in_vain<keep>>
+    refused operator=(X const&) && = delete;
+    template <class First, class... Rest, class Fault = typename values_of::template fault<keep, First, Rest...>>
         requires is_fault<Fault>
     explicit keep(First const& first, Rest const&... rest) = delete;
     template <class... Others>
     using with_axes = keep<Others...>;
     static constexpr bool is_mask = true;
 };
-template <class View>
-    requires detail::views_memory<View>
-struct keep<View> : mask_over_memory<View, bool> {
-    using mask_over_memory<View, bool>::mask_over_memory;
-    template <class First, class... Rest,
-              class Fault = decltype(detail::rule_of_mask_over<keep, bool, First, Rest...>())>
-        requires is_fault<Fault>
-    explicit keep(First const& first, Rest const&... rest) = delete;
-    template <class... Others>
-    using with_axes = keep<Others...>;
-};
 template <class... Axes>
 keep(tensor<bool, Axes...> const&) -> keep<Axes...>;
+template <class... Axes>
+keep(heap_tensor<bool, Axes...> const&) -> keep<Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 keep(X const&) -> keep<typename X::tensor_type>;
@@ -85,28 +107,28 @@ keep(X const&) -> keep<typename X::tensor_type>;
 /// A mask that is true where a key is left out (PyTorch: `key_padding_mask` of MultiheadAttention). The complement of
 /// `keep`, and another type, so that the two cannot be mixed up.
 template <class... Axes>
-struct drop : tensor_for_a_purpose<bool, Axes...> {
-    using tensor_for_a_purpose<bool, Axes...>::tensor_for_a_purpose;
-    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<drop, First, Rest...>())>
+struct drop : detail::values_of_mask<bool, Axes...>::type {
+    using values_of = detail::values_of_mask<bool, Axes...>;
+    using base = typename values_of::type;
+    using base::base;
+    constexpr drop() = default;
+    constexpr drop(drop const&) = default;
+    constexpr drop(drop&&) = default;
+    constexpr drop& operator=(drop const&) & = default;
+    constexpr drop& operator=(drop&&) & = default;
+    template <class X = drop, class Fault = detail::written_in_vain<drop>>
+    refused operator=(X const&) && = delete;
+    template <class First, class... Rest, class Fault = typename values_of::template fault<drop, First, Rest...>>
         requires is_fault<Fault>
     explicit drop(First const& first, Rest const&... rest) = delete;
     template <class... Others>
     using with_axes = drop<Others...>;
     static constexpr bool is_mask = true;
 };
-template <class View>
-    requires detail::views_memory<View>
-struct drop<View> : mask_over_memory<View, bool> {
-    using mask_over_memory<View, bool>::mask_over_memory;
-    template <class First, class... Rest,
-              class Fault = decltype(detail::rule_of_mask_over<drop, bool, First, Rest...>())>
-        requires is_fault<Fault>
-    explicit drop(First const& first, Rest const&... rest) = delete;
-    template <class... Others>
-    using with_axes = drop<Others...>;
-};
 template <class... Axes>
 drop(tensor<bool, Axes...> const&) -> drop<Axes...>;
+template <class... Axes>
+drop(heap_tensor<bool, Axes...> const&) -> drop<Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 drop(X const&) -> drop<typename X::tensor_type>;
@@ -114,28 +136,35 @@ drop(X const&) -> drop<typename X::tensor_type>;
 /// Numbers that are added to the scores after scaling (PyTorch: a float `attn_mask`). Where it is -inf, the key is left
 /// out as by `drop`; of several biases in `combine` one has to be -inf itself, their sum is not looked at.
 template <class T, class... Axes>
-struct bias : tensor_for_a_purpose<T, Axes...> {
-    using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
-    template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<bias, First, Rest...>())>
+struct bias : detail::values_of_mask<T, Axes...>::type {
+    using values_of = detail::values_of_mask<T, Axes...>;
+    using base = typename values_of::type;
+    using base::base;
+    constexpr bias() = default;
+    constexpr bias(bias const&) = default;
+    constexpr bias(bias&&) = default;
+    constexpr bias& operator=(bias const&) & = default;
+    constexpr bias& operator=(bias&&) & = default;
+    template <class X = bias, class Fault = detail::written_in_vain<bias>>
+    refused operator=(X const&) && = delete;
+    template <class First, class... Rest, class Fault = typename values_of::template fault<bias, First, Rest...>>
         requires is_fault<Fault>
     explicit bias(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, bias>
+    constexpr bias& operator=(X&& x) {
+        static_cast<detail::plain<bias>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     template <class... Others>
-    using with_axes = bias<T, Others...>;
+    using with_axes = bias<typename base::element, Others...>;
     static constexpr bool is_mask = true;
-};
-template <class View>
-    requires detail::views_memory<View>
-struct bias<View> : mask_over_memory<View, element_of<View>> {
-    using mask_over_memory<View, element_of<View>>::mask_over_memory;
-    template <class First, class... Rest,
-              class Fault = decltype(detail::rule_of_mask_over<bias, element_of<View>, First, Rest...>())>
-        requires is_fault<Fault>
-    explicit bias(First const& first, Rest const&... rest) = delete;
-    template <class... Others>
-    using with_axes = bias<element_of<View>, Others...>;
 };
 template <class T, class... Axes>
 bias(tensor<T, Axes...> const&) -> bias<T, Axes...>;
+template <class T, class... Axes>
+bias(heap_tensor<T, Axes...> const&) -> bias<T, Axes...>;
 template <class X>
     requires detail::views_memory<typename X::tensor_type>
 bias(X const&) -> bias<typename X::tensor_type>;
@@ -192,7 +221,7 @@ struct causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_a
 template <class BiasElement, class ScoresElement>
 struct a_bias_needs_the_element_type_of_the_scores {};
 template <class NotAMask>
-struct a_mask_is_one_of_keep_drop_bias_causal_or_combine {};
+struct this_is_no_mask_so_say_what_it_is_as_in_keep_of_it {};
 template <class LogitsOrElse>
 struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 
@@ -212,7 +241,7 @@ consteval auto rule_of_combine() {
         return none{};
     } else {
         return first_fault<typename choose<
-            Mask<Masks>, none, fault::a_mask_is_one_of_keep_drop_bias_causal_or_combine<Masks>>::type...>{};
+            Mask<Masks>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<Masks>>::type...>{};
     }
 }
 
@@ -241,3 +270,5 @@ template <class First, class... Rest, class Fault = fault_of_combine<First, Rest
 refused combine(First const& first, Rest const&... rest) = delete;
 
 }  // namespace heed
+
+#endif

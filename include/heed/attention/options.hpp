@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_OPTIONS_HPP
+#define HEED_ATTENTION_OPTIONS_HPP
 
 #include <type_traits>
 
@@ -140,3 +141,5 @@ constexpr T scale_in(First const& first, Rest const&... rest) {
 }  // namespace heed
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,8 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_PROJECT_HPP
+#define HEED_ATTENTION_PROJECT_HPP
 
 #include <heed/ops/arithmetic.hpp>
+#include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/rename.hpp>
@@ -18,9 +20,23 @@ namespace heed {
 template <template <std::size_t> class Position, class T, class... Axes>
 struct projection : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    constexpr projection() = default;
+    constexpr projection(projection const&) = default;
+    constexpr projection(projection&&) = default;
+    constexpr projection& operator=(projection const&) & = default;
+    constexpr projection& operator=(projection&&) & = default;
+    template <class X = projection, class Fault = detail::written_in_vain<projection>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<projection, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, projection>
+    constexpr projection& operator=(X&& x) {
+        static_cast<detail::plain<projection>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     using role = axis_name<Position>;
 };
 
@@ -28,10 +44,24 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
 template <template <std::size_t> class Position, class T, class... Axes>
 struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+    constexpr projection_bias() = default;
+    constexpr projection_bias(projection_bias const&) = default;
+    constexpr projection_bias(projection_bias&&) = default;
+    constexpr projection_bias& operator=(projection_bias const&) & = default;
+    constexpr projection_bias& operator=(projection_bias&&) & = default;
+    template <class X = projection_bias, class Fault = detail::written_in_vain<projection_bias>>
+    refused operator=(X const&) && = delete;
     template <class First, class... Rest,
               class Fault = decltype(detail::rule_of_purpose<projection_bias, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection_bias(First const& first, Rest const&... rest) = delete;
+    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
+    template <class X>
+        requires detail::has_values_of<X, projection_bias>
+    constexpr projection_bias& operator=(X&& x) {
+        static_cast<detail::plain<projection_bias>&>(*this) = static_cast<X&&>(x);
+        return *this;
+    }
     using bias_role = axis_name<Position>;
 };
 
@@ -60,10 +90,17 @@ struct project_needs_a_bias_with_the_features_that_the_weights_make {};
 
 namespace detail {
 
+template <class Position>
+struct as_projection;
+
 template <class W>
-concept has_role = requires { typename bare<W>::role; };
+concept has_role = requires {
+    typename bare<W>::role;
+};
 template <class B>
-concept has_bias_role = requires { typename bare<B>::bias_role; };
+concept has_bias_role = requires {
+    typename bare<B>::bias_role;
+};
 
 template <class X, class W>
 struct projecting {
@@ -98,16 +135,13 @@ consteval auto rule_of_input() {
 
 template <class X, class W, class Position>
 consteval auto rule_of_project() {
-    if constexpr (any_refused<X, W>) {
-        return none{};
-    } else if constexpr (!(Tensor<X> && Tensor<W>)) {
+    if constexpr (!(Tensor<X> && Tensor<W>)) {
         return rule_of_operands<in::project, X, W>();
     } else if constexpr (!has_role<W>) {
         return fault::project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
     } else if constexpr (bare<X>::rank < 2 || bare<W>::rank == 0) {
-        return fault::
-            project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-                Position, shape_type_of<X>>{};
+        return fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+            Position, shape_type_of<X>>{};
     } else {
         using parts = projecting<X, W>;
         using features = typename parts::features;
@@ -129,21 +163,18 @@ consteval auto rule_of_project() {
     }
 }
 
-template <class X, class W, class B, class Position>
-consteval auto rule_of_project_with_bias() {
+template <class X, class W, class Position, class B>
+consteval auto rule_of_project() {
     using of_weights = decltype(rule_of_project<X, W, Position>());
-    if constexpr (any_refused<X, W, B>) {
-        return none{};
-    } else if constexpr (is_fault<of_weights>) {
-        using of_rest = decltype(rule_of_project<W, B, Position>());
-        return fault_unless_destination<in::project, X, of_weights, of_rest>{};
+    if constexpr (is_fault<of_weights>) {
+        return of_weights{};
     } else if constexpr (!has_bias_role<B>) {
         return fault::project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query<bare<B>>{};
     } else if constexpr (!__is_same(typename bare<W>::role, typename bare<B>::bias_role)) {
         return fault::project_needs_weights_and_bias_of_one_role<typename bare<W>::role, typename bare<B>::bias_role>{};
     } else if constexpr (!__is_same(shape_type_of<B>, typename projecting<X, W>::made)) {
         return fault::project_needs_a_bias_with_the_features_that_the_weights_make<shape_type_of<B>,
-                                                                                  typename projecting<X, W>::made>{};
+                                                                                   typename projecting<X, W>::made>{};
     } else {
         return rule_of_operands<in::project, X, B>();
     }
@@ -155,65 +186,76 @@ constexpr void project_into(Out& out, X const& x, W const& w) {
     using gone = shape_t<typename parts::features>;
     auto const& values = dense(x);
     kernel::contract<plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
-                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<X>>(
+                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(
         out.values, values.values, w.values);
 }
-template <class X, class W>
-constexpr auto project_unchecked(X const& x, W const& w) {
-    auto result = blank<tensor_of<element_of<X>, typename projecting<X, W>::result>>();
-    project_into(result, x, w);
-    return result;
+/// A bias as it is added to a result, which may be counted wider.
+template <class T, class B>
+constexpr decltype(auto) with_elements(B const& b) {
+    if constexpr (__is_same(element_of<B>, T)) {
+        return (b);
+    } else {
+        return cast<T>(b);
+    }
 }
+
+template <class Position>
+struct project_operation : operation<in::project, mend::x, mend::w> {
+    using words = as_projection<Position>;
+    static constexpr std::size_t more_operands = 1;
+    template <class X, class W, class... B>
+    using fault = decltype(rule_of_project<X, W, Position, B...>());
+    template <class X, class W, class... B>
+    using result = tensor_of<sum_type<element_of<X>>, typename projecting<X, W>::result>;
+    template <class Out, class X, class W, class... B>
+    static constexpr void write(Out& out, X const& x, W const& w, B const&... b) {
+        project_into(out, x, w);
+        ((out += with_elements<element_of<Out>>(b)), ...);
+    }
+};
 
 }  // namespace detail
 
 template <class X, class W, template <std::size_t> class Position = axes::Time>
-using fault_of_project = decltype(detail::rule_of_project<X, W, axis_name<Position>>());
+using fault_of_project = detail::fault_of<detail::project_operation<axis_name<Position>>, X, W>;
 template <class X, class W, template <std::size_t> class Position = axes::Time>
 concept can_project = no_fault<fault_of_project<X, W, Position>>;
+template <class X, class W, template <std::size_t> class Position = axes::Time>
+inline constexpr auto explanation_of_project =
+    detail::explained_call<detail::project_operation<axis_name<Position>>, X, W>::value;
 
 template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
-using fault_of_project_with_bias = decltype(detail::rule_of_project_with_bias<X, W, B, axis_name<Position>>());
+using fault_of_project_with_bias = detail::fault_of<detail::project_operation<axis_name<Position>>, X, W, B>;
 template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
 concept can_project_with_bias = no_fault<fault_of_project_with_bias<X, W, B, Position>>;
+template <class X, class W, class B, template <std::size_t> class Position = axes::Time>
+inline constexpr auto explanation_of_project_with_bias =
+    detail::explained_call<detail::project_operation<axis_name<Position>>, X, W, B>::value;
 
-/// Section 1 of the lesson, Q = X @ W_Q: the features of `x` replaced by those that `w` makes, and its positions
-/// renamed to the role of `w`. `[..., Time, Model]` with a `projection<Query, T, Model, Dk>` gives `[..., Query, Dk]`.
+/// `project(x, w)`, section 1 of the lesson, Q = X @ W_Q: the features of `x` replaced by those that `w` makes, and its
+/// positions renamed to the role of `w`. `[..., Time, Model]` with a `projection<Query, T, Model, Dk>` gives
+/// `[..., Query, Dk]`. A bias may follow, `project(x, w, b)`; it is added after the sum and has the role of the
+/// weights.
 ///
 /// The last axis of `x` is summed over, the one before it holds the positions: `Time`, or the one that is named,
 /// `project<Token>(x, w)`. Refused: weights without a role, weights whose first axis is not the last of `x`, positions
-/// that stand elsewhere, one name with two extents. (PyTorch: `x @ w`.)
-template <template <std::size_t> class Position = axes::Time, class X, class W,
-          class Fault = fault_of_project<X, W, Position>>
-constexpr auto project(X const& x, W const& w) {
-    if constexpr (detail::any_refused<X, W>) {
-        return refused{};
-    } else {
-        return detail::project_unchecked(x, w);
-    }
+/// that stand elsewhere, one name with two extents. (PyTorch: `x @ w`, `nn.Linear`.)
+template <template <std::size_t> class Position = axes::Time, class... Xs,
+          class Fault = detail::fault_of<detail::project_operation<axis_name<Position>>, Xs...>>
+[[gnu::always_inline]] constexpr auto project(Xs const&... operands) {
+    return detail::perform<detail::project_operation<axis_name<Position>>>(operands...);
 }
-template <template <std::size_t> class Position = axes::Time, class X, class W = forgotten<mend::w>,
-          class Fault = fault_of_project<X, W, Position>>
+template <template <std::size_t> class Position = axes::Time, class... Xs,
+          class Fault = detail::fault_of<detail::project_operation<axis_name<Position>>, Xs...>>
     requires is_fault<Fault>
-refused project(X const& x, W const& w = {}) = delete;
-template <class Position, class X, class W, class Fault = fault_of_naming<in::project, X, Position>>
-refused project(X const& x, W const& w) = delete;
-
-/// The same with a bias, which is added after the sum and has the role of the weights. (PyTorch: `nn.Linear`.)
-template <template <std::size_t> class Position = axes::Time, class X, class W, class B,
-          class Fault = fault_of_project_with_bias<X, W, B, Position>>
-constexpr auto project(X const& x, W const& w, B const& b) {
-    if constexpr (detail::any_refused<X, W, B>) {
-        return refused{};
-    } else {
-        return detail::project_unchecked(x, w) + b;
-    }
+refused project(Xs const&... operands) = delete;
+template <class Position, class X, class... Rest, class Fault = fault_of_naming<in::project, X, Position>>
+refused project(X const& x, Rest const&... rest) = delete;
+template <template <std::size_t> class Position = axes::Time, class... Xs>
+constexpr auto explain_project(Xs const&...) {
+    return detail::explained_call<detail::project_operation<axis_name<Position>>, Xs...>::value;
 }
-template <template <std::size_t> class Position = axes::Time, class X, class W, class B,
-          class Fault = fault_of_project_with_bias<X, W, B, Position>>
-    requires is_fault<Fault>
-refused project(X const& x, W const& w, B const& b) = delete;
-template <class Position, class X, class W, class B, class Fault = fault_of_naming<in::project, X, Position>>
-refused project(X const& x, W const& w, B const& b) = delete;
 
 }  // namespace heed
+
+#endif

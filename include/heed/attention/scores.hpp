@@ -1,14 +1,15 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_SCORES_HPP
+#define HEED_ATTENTION_SCORES_HPP
 
-#include <heed/attention/detail/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
-#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/operation.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -39,6 +40,8 @@ struct scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_posit
 }  // namespace fault
 
 namespace detail {
+
+struct as_scores;
 
 /// The parts that axes play in q and k.
 template <class Q, class K>
@@ -103,9 +106,7 @@ using rule_of_compared =
 
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
-    if constexpr (any_refused<Q, K, Options...>) {
-        return none{};
-    } else if constexpr (!(Tensor<Q> && Tensor<K>) || is_option<K>) {
+    if constexpr (!(Tensor<Q> && Tensor<K>) || is_option<K>) {
         return rule_of_operands<in::scores, Q, operand_or_missing<K, mend::k>>();
     } else if constexpr (!has_maths<element_of<Q>>) {
         return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in::scores, element_of<Q>>{};
@@ -118,17 +119,15 @@ consteval auto rule_of_scores() {
         using k = shape_type_of<K>;
         constexpr std::size_t shared = shared_count<q, k>;
         using of_compared = rule_of_compared<last_axis<q>, last_axis<k>, k>;
-        if constexpr (is_fault<of_compared> && sizeof...(Options) > 0) {
-            return fault_unless_destination<in::scores, Q, of_compared, decltype(rule_of_scores<K, Options...>())>{};
-        } else if constexpr (is_fault<of_compared>) {
+        if constexpr (is_fault<of_compared>) {
             return of_compared{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
             using position = last_axis<without_last<q>>;
             using fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key;
             // Two of Query or of Key are mostly one tensor twice, and to be renamed least.
             if constexpr (same_axis<position, axes::Query<1>> || same_axis<position, axes::Key<1>>) {
-                return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
-                    position, q>{};
+                return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position,
+                                                                                                               q>{};
             } else {
                 return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
                     position, q, meant_call<mend::rename, shape_t<position, axes::Query<1>>, mend::q>,
@@ -156,7 +155,6 @@ consteval auto rule_of_scores() {
 }
 
 template <class Q, class K, class... Options>
-    requires(!is_destination<Q>)
 struct scores_fault {
     using type = decltype(rule_of_scores<Q, K, Options...>());
 };
@@ -170,8 +168,8 @@ struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
 };
 
 template <class Q, class K>
-using scores_shape = concatenate<typename scoring<Q, K>::batch, typename scoring<Q, K>::only_in_q,
-                                 typename scoring<Q, K>::only_in_k>;
+using scores_shape =
+    concatenate<typename scoring<Q, K>::batch, typename scoring<Q, K>::only_in_q, typename scoring<Q, K>::only_in_k>;
 template <class Q, class K>
 using query_name = name_of<first_axis<typename scoring<Q, K>::only_in_q>>;
 template <class Q, class K>
@@ -206,9 +204,11 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     if constexpr (kernel::is_absent<mask_type>) {
         kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kernel::absent{}, kernel::absent{});
     } else {
-        auto const kept = kept_by<shape, query_name<Q, K>, key_name<Q, K>>(mask);
-        if constexpr (mask_traits<mask_type>::has_bias) {
-            auto const total = bias_of<element, shape>(mask);
+        using query = query_name<Q, K>;
+        using key = key_name<Q, K>;
+        auto const kept = kept_by<shape, query, key>(mask);
+        if constexpr (has_bias<mask_type, shape, query, key>) {
+            auto const total = bias_of<element, shape, query, key>(mask);
             kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kept.values, total.values);
         } else {
             kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kept.values, kernel::absent{});
@@ -216,14 +216,32 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     }
 }
 
+struct scores_operation : operation<in::scores, mend::q, mend::k> {
+    using words = as_scores;
+    static constexpr std::size_t more_operands = any_number;
+    template <class Q, class K, class... Options>
+    using fault = typename scores_fault<Q, K, Options...>::type;
+    template <class Q, class K, class... Options>
+    using result = typename kinds<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
+                                  name_of<typename scoring<Q, K>::feature>>::as_logits;
+    template <class Out, class Q, class K, class... Options>
+    static constexpr void write(Out& out, Q const& q, K const& k,
+                                Options const&... options) requires is_dense<layout_of<Out>> {
+        scores_into(out.values, q, k, options...);
+    }
+};
+
 }  // namespace detail
 
 template <class Q, class K, class... Options>
-using fault_of_scores = typename detail::scores_fault<Q, K, Options...>::type;
+using fault_of_scores = detail::fault_of<detail::scores_operation, Q, K, Options...>;
 template <class Q, class K, class... Options>
 concept can_scores = no_fault<fault_of_scores<Q, K, Options...>>;
+template <class Q, class K, class... Options>
+inline constexpr auto explanation_of_scores = detail::explained_call<detail::scores_operation, Q, K, Options...>::value;
 
-/// Section 2 of the lesson, scores = Q @ K^T / sqrt(d_k): how much every query should heed every key, as logits.
+/// `scores(q, k, options...)`, section 2 of the lesson, Q @ K^T / sqrt(d_k): how much every query should heed every
+/// key, as logits.
 ///
 /// `[..., Query, Dk]` and `[..., Key, Dk]` give logits over Key, `[..., Query, Key]`. Compared is the last axis of
 /// both, Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. The
@@ -231,21 +249,18 @@ concept can_scores = no_fault<fault_of_scores<Q, K, Options...>>;
 /// of them, may follow; a masked key scores -inf and is not read. Bias is added after scaling.
 /// Refused: last axes that differ, no axis or several that only one of them has, a mask without the Key axis.
 /// (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @ k.transpose(-2, -1) * scale`.)
-template <class Q, class K, class... Options, class Fault = fault_of_scores<Q, K, Options...>>
-constexpr auto scores(Q const& q, K const& k, Options const&... options) {
-    if constexpr (detail::any_refused<Q, K, Options...>) {
-        return refused{};
-    } else {
-        using plain = detail::tensor_of<element_of<Q>, detail::scores_shape<Q, K>>;
-        using feature = typename detail::scoring<Q, K>::feature;
-        auto result =
-            detail::blank<typename detail::kinds<detail::key_name<Q, K>, plain, name_of<feature>>::as_logits>();
-        detail::scores_into(result.values, q, k, options...);
-        return result;
-    }
+template <class... Xs, class Fault = detail::fault_of<detail::scores_operation, Xs...>>
+[[gnu::always_inline]] constexpr auto scores(Xs const&... q_k_and_options) {
+    return detail::perform<detail::scores_operation>(q_k_and_options...);
 }
-template <class Q, class K = forgotten<mend::k>, class... Options, class Fault = fault_of_scores<Q, K, Options...>>
+template <class... Xs, class Fault = detail::fault_of<detail::scores_operation, Xs...>>
     requires is_fault<Fault>
-refused scores(Q const& q, K const& k = {}, Options const&... options) = delete;
+refused scores(Xs const&... q_k_and_options) = delete;
+template <class... Xs>
+constexpr auto explain_scores(Xs const&...) {
+    return detail::explained_call<detail::scores_operation, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

@@ -1,11 +1,23 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_SELF_ATTENTION_HPP
+#define HEED_ATTENTION_SELF_ATTENTION_HPP
 
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
 
 namespace heed {
+
+namespace in {
+struct self_attention {};
+}  // namespace in
+
+namespace fault {
+
+template <class NotAModule>
+struct self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v {};
+
+}  // namespace fault
 
 namespace detail {
 
@@ -17,26 +29,43 @@ struct projected {
 };
 
 template <class Module, class X, class... Options>
-    requires requires { Module::w_q; }
+consteval auto rule_of_self_attention() {
+    return fault::self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v<Module>{};
+}
+template <class Module, class X, class... Options>
+    requires requires { Module::w_q, Module::w_k, Module::w_v; }
 consteval auto rule_of_self_attention() {
     using of_projections =
         first_fault<fault_of_project<X, decltype(Module::w_q)>, fault_of_project<X, decltype(Module::w_k)>,
                     fault_of_project<X, decltype(Module::w_v)>>;
-    if constexpr (any_refused<X, Options...>) {
-        return none{};
-    } else if constexpr (is_fault<of_projections>) {
+    if constexpr (is_fault<of_projections>) {
         return of_projections{};
     } else {
         using parts = projected<Module, X>;
-        return rule_of_attention<typename parts::q, typename parts::k, typename parts::v, Options...>();
+        return fault_of_attention<typename parts::q, typename parts::k, typename parts::v, Options...>{};
     }
 }
+
+struct as_module;
+
+/// The call of a module, which is the first operand. (It returns what `attention` does, and so takes no destination.)
+struct self_attention_operation : operation<in::self_attention, mend::module, mend::x> {
+    using words = as_module;
+    static constexpr std::size_t more_operands = any_number;
+    using refusal = attention_result<refused, refused>;
+    template <class Module, class X, class... Options>
+    using fault = decltype(rule_of_self_attention<Module, X, Options...>());
+    template <class Module, class X, class... Options>
+    using result =
+        typename result_of<attention_operation, typename projected<Module, X>::q, typename projected<Module, X>::k,
+                           typename projected<Module, X>::v, Options...>::type;
+};
 
 }  // namespace detail
 
 /// Why a module cannot be called so, `module(x, options...)`, or `none`.
 template <class Module, class X, class... Options>
-using fault_of_self_attention = decltype(detail::rule_of_self_attention<Module, X, Options...>());
+using fault_of_self_attention = detail::fault_of<detail::self_attention_operation, detail::bare<Module>, X, Options...>;
 template <class Module, class X, class... Options>
 concept can_self_attention = no_fault<fault_of_self_attention<Module, X, Options...>>;
 
@@ -71,8 +100,8 @@ struct self_attention<T, Features, Compared, Values, without_bias> {
     }
 #if !defined(__clang__)
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
-        requires is_fault<Fault>
-    attention_result<refused, refused> operator()(X const& x, Options const&... options) const = delete;
+        requires is_fault<Fault> attention_result<refused, refused>
+    operator()(X const& x, Options const&... options) const = delete;
 #endif
 };
 
@@ -98,9 +127,11 @@ struct self_attention<T, Features, Compared, Values, with_bias> {
     }
 #if !defined(__clang__)
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
-        requires is_fault<Fault>
-    attention_result<refused, refused> operator()(X const& x, Options const&... options) const = delete;
+        requires is_fault<Fault> attention_result<refused, refused>
+    operator()(X const& x, Options const&... options) const = delete;
 #endif
 };
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_ATTENTION_DIAGRAM_HPP
+#define HEED_IO_ATTENTION_DIAGRAM_HPP
 
 #include <cstddef>
 #include <string>
@@ -228,3 +229,5 @@ template <class X, class T, Axis Features, Axis Compared, Axis Values, class Bia
 refused attention_diagram(X const& x, self_attention<T, Features, Compared, Values, Bias> const& module) = delete;
 
 }  // namespace heed::io
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_COLOUR_HPP
+#define HEED_IO_COLOUR_HPP
 
 #include <heed/math/classify.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -79,8 +80,8 @@ constexpr colour_scale scale_for(X const& x) {
         return {1, false};
     } else {
         colour_scale result{0, false};
-        for (auto const& value : x.values) {
-            double const number = static_cast<double>(value);
+        for (std::size_t i = 0; i < X::size; ++i) {
+            double const number = static_cast<double>(heed::detail::nth(x, i));
             if (number < 0) result.is_signed = true;
             double const size = number < 0 ? -number : number;
             if (math::is_finite(number) && size > result.most) result.most = size;
@@ -91,3 +92,5 @@ constexpr colour_scale scale_for(X const& x) {
 }
 
 }  // namespace heed::io
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_FILE_HPP
+#define HEED_IO_FILE_HPP
 
 #include <cerrno>
 #include <cstddef>
@@ -55,20 +56,16 @@ inline std::string excerpt(std::string_view text) {
     return out + (text.size() > longest ? "...\"" : "\"");
 }
 
-/// Opening a pipe would wait, and renaming onto a device would replace it.
-inline void refuse_what_is_no_regular_file(path const& file) {
-    std::error_code ignored;
-    auto const status = std::filesystem::status(file, ignored);
-    if (std::filesystem::is_directory(status)) fail(file, "a regular file", "it is a directory");
-    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
-        fail(file, "a regular file", "it is a device, a pipe or the like");
-}
-
 /// An open file that knows how much is left of it, so that no promise inside the file is believed unchecked.
 class input_file {
 public:
     explicit input_file(path const& file) : file_(file) {
-        refuse_what_is_no_regular_file(file);
+        // Opening a pipe would wait, and neither it nor a device knows its size.
+        std::error_code ignored;
+        auto const status = std::filesystem::status(file, ignored);
+        if (std::filesystem::is_directory(status)) fail(file, "a regular file", "it is a directory");
+        if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status))
+            fail(file, "a regular file", "it is a device, a pipe or the like");
         handle_.reset(std::fopen(file.string().c_str(), "rb"));
         if (!handle_) fail(file, "a readable file", "it cannot be opened: " + reason(errno));
         std::error_code error;
@@ -110,48 +107,7 @@ private:
     std::uintmax_t left_ = 0;
 };
 
-/// A file under a name of its own beside the target, which takes the target's place once it is whole.
-class output_file {
-public:
-    explicit output_file(path const& target) : target_(target) {
-        refuse_what_is_no_regular_file(target);
-        for (int i = 0; i < 100 && !handle_; ++i) {
-            name_ = target;
-            name_ += ".part" + std::to_string(i);
-            handle_.reset(std::fopen(name_.string().c_str(), "wbx"));  // x: never a file that is there already
-            if (!handle_ && errno != EEXIST) break;
-        }
-        if (!handle_) fail(target, "a place to write to", name_.string() + " cannot be made: " + reason(errno));
-    }
-    output_file(output_file const&) = delete;
-    output_file& operator=(output_file const&) = delete;
-    ~output_file() {
-        if (name_.empty()) return;
-        handle_.reset();
-        std::error_code ignored;
-        std::filesystem::remove(name_, ignored);
-    }
-
-    void write(void const* from, std::size_t bytes) {
-        if (bytes != 0 && std::fwrite(from, 1, bytes, handle_.get()) != bytes) fail_write(reason(errno));
-    }
-    void finish() {
-        if (std::fclose(handle_.release()) != 0) fail_write(reason(errno));
-        std::error_code error;
-        std::filesystem::rename(name_, target_, error);
-        if (error) fail_write(error.message());
-        name_.clear();
-    }
-
-private:
-    [[noreturn]] void fail_write(std::string const& why) const {
-        fail(target_, "to write the whole file", "it failed: " + why);
-    }
-
-    path const& target_;
-    path name_;
-    file_handle handle_{nullptr, &std::fclose};
-};
-
 }  // namespace detail
 }  // namespace heed::io
+
+#endif

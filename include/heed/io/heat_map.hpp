@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_HEAT_MAP_HPP
+#define HEED_IO_HEAT_MAP_HPP
 
 #include <cstddef>
 #include <ostream>
@@ -156,7 +157,7 @@ template <class X>
 consteval auto rule_of_heat_map() {
     if constexpr (heed::detail::any_refused<X>) {
         return none{};
-    } else if constexpr (!Tensor<X>) {
+    } else if constexpr (!has_shape<X>) {
         return fault::every_operand_must_be_a_tensor<in::heat_map, X>{};
     } else if constexpr (X::rank < 2) {
         return fault::heat_map_needs_at_least_two_axes_rows_and_columns<shape_type_of<X>>{};
@@ -189,7 +190,8 @@ auto heat_map(X const& x, colours how = colours::none, format const& numbers = f
         return refused{};
     } else {
         detail::heat_map_data data{detail::axis_labels(shape_type_of<X>{}), {}, {}, scale_for(x), how};
-        for (auto const& value : x.values) {
+        for (std::size_t i = 0; i < X::size; ++i) {
+            auto const& value = heed::detail::nth(x, i);
             data.values.push_back(static_cast<double>(value));
             data.texts.push_back(number_text(value, numbers));
         }
@@ -203,3 +205,5 @@ refused heat_map(X const& x, colours how = colours::none, format const& numbers 
 }  // namespace io
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_PRINT_HPP
+#define HEED_IO_PRINT_HPP
 
 #include <charconv>
 #include <cstddef>
@@ -123,6 +124,8 @@ template <class Shape>
 inline constexpr bool is_shape = false;
 template <class... Axes>
 inline constexpr bool is_shape<shape_t<Axes...>> = true;
+template <class X>
+concept has_shape = Tensor<X> && requires { typename element_of<X>; } && is_shape<shape_type_of<X>>;
 
 }  // namespace detail
 
@@ -153,8 +156,8 @@ namespace detail {
 template <class X, class... Axes>
 void print(std::ostream& out, X const& x, shape_t<Axes...>, format const& how) {
     std::vector<std::string> texts;
-    texts.reserve(x.size);
-    for (auto const& value : x) texts.push_back(number_text(value, how));
+    texts.reserve(X::size);
+    for (std::size_t i = 0; i < X::size; ++i) texts.push_back(number_text(heed::detail::nth(x, i), how));
     std::string whole;
     if (how.shape) {
         constexpr text names = shape_text<shape_t<Axes...>>;
@@ -170,7 +173,7 @@ template <class X>
 consteval auto rule_of_print() {
     if constexpr (heed::detail::any_refused<X>) {
         return none{};
-    } else if constexpr (!Tensor<X>) {
+    } else if constexpr (!has_shape<X>) {
         return fault::every_operand_must_be_a_tensor<in::print, X>{};
     } else if constexpr (!streamable<element_of<X>>) {
         return fault::print_needs_elements_that_a_stream_can_write<element_of<X>>{};
@@ -220,12 +223,13 @@ refused formatted(X const& x, format const& how) = delete;
 }  // namespace io
 
 /// Writes a tensor: its shape in the axes' own names, then its values in nested brackets, one row a line, aligned.
+/// Rank 0 is its value and is written as one, without brackets, as NumPy writes it.
 ///
 /// Notation and precision of the numbers and their least width are the stream's (`std::fixed`, `std::setprecision`,
 /// `std::setw`); its locale is not used, so that the text is the same everywhere. Leaves the stream's state as it was,
 /// but for the width, which goes back to 0 as after every `<<`. No line end is written.
-template <Tensor X>
-    requires io::detail::streamable<element_of<X>> && io::detail::is_shape<shape_type_of<X>>
+template <io::detail::has_shape X>
+    requires io::detail::streamable<element_of<X>>
 std::ostream& operator<<(std::ostream& out, X const& x) {
     using ios = std::ios_base;
     auto const field = out.flags() & ios::floatfield;
@@ -236,7 +240,7 @@ std::ostream& operator<<(std::ostream& out, X const& x) {
                                               : io::notation::hexadecimal,
         .precision = static_cast<int>(out.precision()),
         .width = static_cast<std::size_t>(out.width()),
-        .shape = true};
+        .shape = X::rank > 0};
     out.width(0);
     io::detail::print(out, x, shape_type_of<X>{}, how);
     return out;
@@ -259,3 +263,5 @@ inline std::ostream& operator<<(std::ostream& out, refused const&) {
 }
 
 }  // namespace heed
+
+#endif

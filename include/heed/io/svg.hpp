@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_SVG_HPP
+#define HEED_IO_SVG_HPP
 
 #include <cstddef>
 #include <filesystem>
@@ -11,7 +12,7 @@
 #include <vector>
 
 #include <heed/io/colour.hpp>
-#include <heed/io/file.hpp>
+#include <heed/io/detail/output_file.hpp>
 #include <heed/io/heat_map.hpp>
 #include <heed/io/print.hpp>
 
@@ -150,7 +151,8 @@ public:
         if constexpr (heed::detail::any_refused<X>) {
             return {};
         } else {
-            return draw_matrix(io::detail::axis_labels(shape_type_of<X>{}), x.values, scale_for(x), at, how);
+            auto const value = [&](std::size_t i) -> auto const& { return heed::detail::nth(x, i); };
+            return draw_matrix(io::detail::axis_labels(shape_type_of<X>{}), value, scale_for(x), at, how);
         }
     }
     template <class X, class Fault = fault_of_heat_map<X>>
@@ -228,8 +230,8 @@ private:
         out_.append(more).append(">").append(escaped(text)).append("</text>\n");
     }
 
-    template <class Values>
-    box draw_matrix(std::vector<io::detail::axis_label> const& axes, Values const& values, colour_scale scale, point at,
+    template <class Value>
+    box draw_matrix(std::vector<io::detail::axis_label> const& axes, Value const& value_at, colour_scale scale, point at,
                     matrix_style const& how) {
         io::detail::axis_label const& rows = axes[axes.size() - 2];
         io::detail::axis_label const& columns = axes.back();
@@ -239,7 +241,7 @@ private:
         std::vector<std::string> numbers;
         std::size_t longest = 1;
         for (std::size_t i = 0; how.numbers && i < rows.extent * columns.extent; ++i) {
-            numbers.push_back(number_text(values[i], how.number));
+            numbers.push_back(number_text(value_at(i), how.number));
             longest = numbers.back().size() > longest ? numbers.back().size() : longest;
         }
         // Digits are about 0.6 of their size wide.
@@ -249,7 +251,7 @@ private:
         index.at = anchor::end;
         for (std::size_t i = 0; i < rows.extent; ++i) {
             for (std::size_t j = 0; j < columns.extent; ++j) {
-                auto const& value = values[i * columns.extent + j];
+                auto const& value = value_at(i * columns.extent + j);
                 box const cell{at.x + how.cell * static_cast<double>(j), at.y + how.cell * static_cast<double>(i),
                                how.cell, how.cell};
                 colour const background = scale(static_cast<double>(value));
@@ -286,3 +288,5 @@ inline void write(std::filesystem::path const& file, picture const& what) {
 }
 
 }  // namespace heed::io::svg
+
+#endif

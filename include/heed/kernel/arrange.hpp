@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_ARRANGE_HPP
+#define HEED_KERNEL_ARRANGE_HPP
 
 #include <cstddef>
 
@@ -118,3 +119,5 @@ constexpr nest<2, I> one_part(arrangement<O, I> const& arranged, std::size_t wid
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

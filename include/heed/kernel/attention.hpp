@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_ATTENTION_HPP
+#define HEED_KERNEL_ATTENTION_HPP
 
 #include <type_traits>
 
@@ -104,7 +105,8 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
                         if (!keep[at]) continue;
                         std::size_t const of_v = line.at[1] + j * row_stride<Keys, 1>;
                         for (std::size_t i = 0; i < count; ++i) {
-                            sums[i] = math::multiply_add(weights[at], v[of_v + i * row_stride<Outer, 2>], sums[i]);
+                            sums[i] = math::multiply_add(static_cast<T>(weights[at]),
+                                                         static_cast<T>(v[of_v + i * row_stride<Outer, 2>]), sums[i]);
                         }
                     }
                 }
@@ -117,3 +119,5 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

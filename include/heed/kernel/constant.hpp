@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_CONSTANT_HPP
+#define HEED_KERNEL_CONSTANT_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -205,7 +206,7 @@ constexpr auto table_of(X const& x) {
             for (rows<Inner> line{}; line.more; line.next()) {
                 std::size_t from = row.at[1] + i * row_stride<which, 1> + line.at[Operand - 1];
                 auto& copy = table.rows[row.at[0] + i * row_stride<which, 0>];
-                for (std::size_t k = 0; k < row_length<Inner>; ++k) copy[to + k] = x[from + k * step];
+                for (std::size_t k = 0; k < row_length<Inner>; ++k) copy[to + k] = static_cast<T>(x[from + k * step]);
                 to += row_length<Inner>;
             }
         }
@@ -230,3 +231,5 @@ constexpr void contract_in_constant(Out& out, A const& a, B const& b) {
 }
 
 }  // namespace heed::kernel
+
+#endif

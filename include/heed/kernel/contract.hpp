@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_CONTRACT_HPP
+#define HEED_KERNEL_CONTRACT_HPP
 
 #include <type_traits>
 
@@ -13,7 +14,8 @@ namespace heed::kernel {
 
 namespace detail {
 
-/// For any element type: a block of outputs side by side gives the machine independent chains to work on.
+/// For any element type, which may be wider than that of the operands: a block of outputs side by side gives the
+/// machine independent chains to work on.
 template <auto Outer, auto Inner, class T, class Out, class A, class B>
 void contract_any(Out& out, A const& a, B const& b) {
     constexpr std::size_t length = row_length<Outer>, block = length < 64 ? length : 64;
@@ -27,8 +29,9 @@ void contract_any(Out& out, A const& a, B const& b) {
                  line.next()) {
                 for (std::size_t j = 0; j < row_length<Inner>; ++j) {
                     for (std::size_t i = 0; i < count; ++i) {
-                        sums[i] = math::multiply_add(a[line.at[0] + j * a_step + i * a_stride],
-                                                     b[line.at[1] + j * b_step + i * b_stride], sums[i]);
+                        sums[i] = math::multiply_add(static_cast<T>(a[line.at[0] + j * a_step + i * a_stride]),
+                                                     static_cast<T>(b[line.at[1] + j * b_step + i * b_stride]),
+                                                     sums[i]);
                     }
                 }
             }
@@ -65,3 +68,5 @@ constexpr void contract(Out& out, A const& a, B const& b) {
 }
 
 }  // namespace heed::kernel
+
+#endif

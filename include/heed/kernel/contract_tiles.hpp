@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_CONTRACT_TILES_HPP
+#define HEED_KERNEL_CONTRACT_TILES_HPP
 
 #include <heed/kernel/arrange.hpp>
 #include <heed/kernel/pack.hpp>
@@ -214,3 +215,5 @@ template <auto Outer, auto Inner, class T>
 }
 
 }  // namespace heed::kernel
+
+#endif

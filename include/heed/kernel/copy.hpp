@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_COPY_HPP
+#define HEED_KERNEL_COPY_HPP
 
 #include <cstddef>
 #include <type_traits>
@@ -141,3 +142,5 @@ constexpr void copy(Out& out, In const& in) {
 }
 
 }  // namespace heed::kernel
+
+#endif

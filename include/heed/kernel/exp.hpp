@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_EXP_HPP
+#define HEED_KERNEL_EXP_HPP
 
 #include <cstdint>
 
@@ -97,3 +98,5 @@ template <class V>
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

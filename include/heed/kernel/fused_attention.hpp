@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_FUSED_ATTENTION_HPP
+#define HEED_KERNEL_FUSED_ATTENTION_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -227,7 +228,7 @@ template <attention_plan P, std::size_t Count, class T, class Mask>
 }  // namespace detail
 
 /// Attention of one batch, element by element: what constant evaluation does, and what the tests compare with.
-template <attention_plan P, class T, class Mask>
+template <attention_plan P, class T, attention_mask Mask>
 constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
     if (__builtin_is_constant_evaluated()) {
         if (detail::attend_if_middling<P>(out, q, k, v, scale, mask)) return;
@@ -239,7 +240,7 @@ constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const*
 
 /// Attention of one batch. At run time it needs memory for one tile, beyond the operands; elements of types other than
 /// float and double go one by one.
-template <attention_plan P, class T, class Mask>
+template <attention_plan P, class T, attention_mask Mask>
 constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
     if (__builtin_is_constant_evaluated() || (sizeof(T) != sizeof(float) && sizeof(T) != sizeof(double))) {
         return fused_attention_in_order<P>(out, q, k, v, scale, mask);
@@ -257,3 +258,5 @@ constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T sca
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

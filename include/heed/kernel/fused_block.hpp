@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_FUSED_BLOCK_HPP
+#define HEED_KERNEL_FUSED_BLOCK_HPP
 
 #include <cstddef>
 
@@ -105,8 +106,9 @@ struct attention_block {
             store(kept_keys + i, ~words{});
             if constexpr (Mask::has_bias) store(bias + i, V{});
         }
-        (mask.narrow(masked_tile<T, side, existing(A), width>{
-             kept_keys + A * side, bias + (Mask::has_bias ? A * side : 0), first_query + A * side, key, keys}),
+        (narrow_tile(mask, masked_tile<T, side, existing(A), width>{
+                               kept_keys + A * side, bias + (Mask::has_bias ? A * side : 0), first_query + A * side,
+                               key, keys}),
          ...);
     }
 
@@ -187,10 +189,12 @@ struct attention_block {
         V high[N] = {top[A]...};
         bool masks = false;
         std::size_t keys = Length;
+        key_range open{};
         if constexpr (masked) {
             keys = (limit + unit - 1) / unit * unit;
             keys = keys < Length ? keys : Length;
-            masks = mask.open_keys(first_query) < key + keys;
+            open = mask.open_keys(first_query, first_query + Count - 1);
+            masks = key < open.first || open.end < key + keys;
         }
         if (masks) {
             if constexpr (masked) read_mask(key, keys, all);
@@ -211,8 +215,9 @@ struct attention_block {
         T const* const values = v + key * P.v_key;
         if constexpr (masked) {
             if (masks) {
-                std::size_t const open = mask.open_keys(first_query) > key ? mask.open_keys(first_query) - key : 0;
-                if (!are_finite<P.values, P.v_key, P.v_value>(values + open * P.v_key, keys - open)) {
+                // Where the open keys are the first ones of the tile, they need no look.
+                std::size_t const seen = open.first <= key && key < open.end ? open.end - key : 0;
+                if (!are_finite<P.values, P.v_key, P.v_value>(values + seen * P.v_key, keys - seen)) {
                     return weigh_all_kept(values, keys, first);
                 }
             }
@@ -244,16 +249,19 @@ struct attention_block {
         // that.
         ((top[A] = kept(splat<V>(-greatest_finite<T>)), total[A] = V{}), ...);
         pack_queries(from, all);
-        std::size_t end = P.keys;
-        if constexpr (masked) end = mask.end_of_keys(first_query + Count - 1, P.keys);
-        std::size_t key = 0;
+        std::size_t start = 0, end = P.keys;
+        if constexpr (masked) {
+            start = mask.first_key(first_query) / keys_in_a_tile * keys_in_a_tile;
+            end = mask.end_of_keys(first_query + Count - 1, P.keys);
+        }
+        std::size_t key = start;
         for (; key + keys_in_a_tile <= P.keys && key < end; key += keys_in_a_tile) {
-            tile<keys_in_a_tile>(key, end - key, key == 0, all);
+            tile<keys_in_a_tile>(key, end - key, key == start, all);
         }
         if constexpr (P.keys % keys_in_a_tile != 0) {
-            if (key < end) tile<P.keys % keys_in_a_tile>(key, end - key, key == 0, all);
+            if (key < end) tile<P.keys % keys_in_a_tile>(key, end - key, key == start, all);
         }
-        if (end == 0) {
+        if (end <= start) {
             for (T& one : sums) one = T{};
         }
         // A query that sees no key has the sums 0 and the total 0.
@@ -285,3 +293,5 @@ struct attention_block {
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_FUSED_STEPS_HPP
+#define HEED_KERNEL_FUSED_STEPS_HPP
 
 #include <cstddef>
 
@@ -136,3 +137,5 @@ template <std::size_t Length, std::size_t RowStride, std::size_t Stride, class T
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

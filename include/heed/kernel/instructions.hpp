@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_INSTRUCTIONS_HPP
+#define HEED_KERNEL_INSTRUCTIONS_HPP
 
 #include <heed/kernel/vector_type.hpp>
 
@@ -101,3 +102,5 @@ template <class V>
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_LANES_HPP
+#define HEED_KERNEL_LANES_HPP
 
 #include <cstddef>
 
@@ -114,3 +115,5 @@ template <class V>
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_MAP_HPP
+#define HEED_KERNEL_MAP_HPP
 
 #include <heed/kernel/nest.hpp>
 #include <heed/meta/indices.hpp>
@@ -27,3 +28,5 @@ constexpr void map(F& f, Out& out, In const&... in) {
 }
 
 }  // namespace heed::kernel
+
+#endif

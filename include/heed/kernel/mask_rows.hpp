@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_MASK_ROWS_HPP
+#define HEED_KERNEL_MASK_ROWS_HPP
 
 #include <cstddef>
 #include <type_traits>
@@ -20,17 +21,22 @@ namespace heed::kernel {
 template <class T>
 inline constexpr bool has_vectors = std::is_floating_point_v<T> && sizeof(T) <= 8;
 
+/// Scores of one batch: how many queries and keys, and how far apart their elements are along each.
+struct scores_plan {
+    std::size_t queries, keys, query, key;
+};
+
 namespace detail {
 
 template <std::size_t Count, class V, class T, class Mask>
 [[gnu::always_inline]] inline void mask_some(T* out, V scale, Mask const& mask, std::size_t query, std::size_t key) {
     V score = load_first<V, Count>(out);
     if constexpr (Mask::has_bias) {
-        score = multiply_add(score, scale, mask.template add_biases<Count>(query, key, kept(V{})));
+        score = multiply_add(score, scale, with_biases<Count>(mask, query, key, kept(V{})));
     } else {
         score = product(score, scale);
     }
-    auto const keep = mask.template kept<V, Count>(query, key);
+    auto const keep = keys_kept<V, Count>(mask, query, key);
     store_first<Count>(out, chosen(keep, score, any_splat<V>(-math::infinity<T>)));
 }
 
@@ -39,14 +45,63 @@ template <std::size_t Count, class V, class T, class Mask>
 [[gnu::always_inline]] inline words_of<V> hidden_bits(T const* weights, Mask const& mask, std::size_t query,
                                                       std::size_t key) {
     constexpr auto sign = __builtin_bit_cast(lane_of<words_of<V>>, T(-0.0));
-    return bits_of(load_first<V, Count>(weights)) & ~sign & ~mask.template kept<V, Count>(query, key);
+    return bits_of(load_first<V, Count>(weights)) & ~sign & ~keys_kept<V, Count>(mask, query, key);
+}
+
+template <scores_plan P, class T, class Mask>
+inline bool hides_zeros_in_vectors(T const* weights, Mask const& mask) {
+    using V = vector<T, lanes_for<T>(P.keys)>;
+    constexpr std::size_t lanes = lanes_of<V>, left = P.keys % lanes;
+    words_of<V> hidden{};
+    for (std::size_t query = 0; query < P.queries; ++query, weights += P.query) {
+        std::size_t key = 0;
+        for (; key + lanes <= P.keys; key += lanes) {
+            hidden = hidden | hidden_bits<lanes, V>(weights + key, mask, query, key);
+        }
+        // What stands behind the last keys is zero.
+        if constexpr (left != 0) hidden = hidden | hidden_bits<left, V>(weights + key, mask, query, key);
+    }
+    return !any_set<lanes>(hidden);
+}
+
+template <auto Nest, class T>
+inline bool any_zero_in_vectors(T const* x) {
+    using V = vector<T>;
+    constexpr std::size_t length = row_length<Nest>, in_vectors = length / lanes<T>;
+    words_of<V> zeros{};
+    for (rows<Nest> row{}; row.more; row.next()) {
+        T const* const from = x + row.at[0];
+        for (std::size_t i = 0; i < in_vectors; ++i) {
+            zeros = zeros | (bits_of(load<V>(from + i * lanes<T>)) == 0);
+        }
+        for (std::size_t i = in_vectors * lanes<T>; i < length; ++i) {
+            if (from[i] == T(0)) return true;
+        }
+    }
+    return any_set<lanes<T>>(zeros);
 }
 
 }  // namespace detail
 
+/// What a mask says of each score, key by key: whether it is kept, and the sum of its biases.
+template <scores_plan P, attention_mask Mask>
+constexpr void write_kept(bool* kept, Mask const& mask) {
+    for (std::size_t query = 0; query < P.queries; ++query) {
+        for (std::size_t key = 0; key < P.keys; ++key) kept[query * P.query + key * P.key] = mask.keeps(query, key);
+    }
+}
+template <scores_plan P, class T, attention_mask Mask>
+constexpr void write_biases(T* biases, Mask const& mask) {
+    for (std::size_t query = 0; query < P.queries; ++query) {
+        for (std::size_t key = 0; key < P.keys; ++key) {
+            biases[query * P.query + key * P.key] = mask.add_bias(query, key, T{});
+        }
+    }
+}
+
 /// Sums of products become scores, in place: `out = scale * out + bias` where the mask keeps, and -inf elsewhere. Row
 /// by row, of `Keys` keys each.
-template <std::size_t Queries, std::size_t Keys, class T, class Mask>
+template <std::size_t Queries, std::size_t Keys, class T, attention_mask Mask>
 inline void mask_scores(T* out, T const& scale, Mask const& mask) {
     using V = vector<T, detail::lanes_for<T>(Keys)>;
     constexpr std::size_t lanes = lanes_of<V>, left = Keys % lanes;
@@ -59,59 +114,52 @@ inline void mask_scores(T* out, T const& scale, Mask const& mask) {
 }
 
 /// Whether all weights that the mask hides are zeros.
-template <std::size_t Queries, std::size_t Keys, std::size_t QueryStride, std::size_t KeyStride, class T, class Mask>
-inline bool hides_zeros(T const* weights, Mask const& mask) {
-    using V = vector<T, detail::lanes_for<T>(Keys)>;
-    constexpr std::size_t lanes = lanes_of<V>, left = Keys % lanes;
-    detail::words_of<V> hidden{};
-    for (std::size_t query = 0; query < Queries; ++query, weights += QueryStride) {
-        if constexpr (KeyStride == 1) {
-            std::size_t key = 0;
-            for (; key + lanes <= Keys; key += lanes) {
-                hidden = hidden | detail::hidden_bits<lanes, V>(weights + key, mask, query, key);
-            }
-            if constexpr (left != 0) {
-                // What stands behind the last keys is zero.
-                hidden = hidden | detail::hidden_bits<left, V>(weights + key, mask, query, key);
-            }
-        } else {
-            for (std::size_t key = 0; key < Keys; ++key) {
-                T const& weight = weights[key * KeyStride];
-                if (!mask.keeps(query, key) && (math::is_nan(weight) || weight != T(0))) return false;
-            }
-        }
+template <scores_plan P, class T, attention_mask Mask>
+constexpr bool hides_zeros(T const* weights, Mask const& mask) {
+    if constexpr (P.key == 1) {
+        if (!__builtin_is_constant_evaluated()) return detail::hides_zeros_in_vectors<P>(weights, mask);
     }
-    return !detail::any_set<lanes>(hidden);
-}
-
-/// Whether all elements that operand 0 of a nest visits are finite.
-template <auto Nest, class T>
-inline bool all_finite(T const* x) {
-    for (rows<Nest> row{}; row.more; row.next()) {
-        if (!detail::are_finite<row_length<Nest>, 0, row_stride<Nest, 0>>(x + row.at[0], 1)) return false;
+    for (std::size_t query = 0; query < P.queries; ++query) {
+        for (std::size_t key = 0; key < P.keys; ++key) {
+            T const& weight = weights[query * P.query + key * P.key];
+            if (!mask.keeps(query, key) && (math::is_nan(weight) || weight != T(0))) return false;
+        }
     }
     return true;
 }
 
-/// Whether one of the elements that operand 0 of a nest visits is a positive zero.
+/// Whether all elements that operand 0 of a nest visits are finite.
 template <auto Nest, class T>
-inline bool any_zero(T const* x) {
-    using V = vector<T>;
-    using words = detail::words_of<V>;
-    constexpr std::size_t length = row_length<Nest>, in_vectors = row_stride<Nest, 0> == 1 ? length / lanes<T> : 0;
-    words zeros{};
+constexpr bool all_finite(T const* x) {
     for (rows<Nest> row{}; row.more; row.next()) {
         T const* const from = x + row.at[0];
-        for (std::size_t i = 0; i < in_vectors; ++i) {
-            zeros = zeros | (detail::bits_of(load<V>(from + i * lanes<T>)) == 0);
-        }
-        for (std::size_t i = in_vectors * lanes<T>; i < length; ++i) {
-            if (from[i * row_stride<Nest, 0>] == T(0)) return true;
+        if (__builtin_is_constant_evaluated()) {
+            for (std::size_t i = 0; i < row_length<Nest>; ++i) {
+                if (!math::is_finite(from[i * row_stride<Nest, 0>])) return false;
+            }
+        } else if (!detail::are_finite<row_length<Nest>, 0, row_stride<Nest, 0>>(from, 1)) {
+            return false;
         }
     }
-    return detail::any_set<lanes<T>>(zeros);
+    return true;
+}
+
+/// Whether one of the elements that operand 0 of a nest visits is a positive zero. (A negative one may count as one.)
+template <auto Nest, class T>
+constexpr bool any_zero(T const* x) {
+    if constexpr (row_stride<Nest, 0> == 1) {
+        if (!__builtin_is_constant_evaluated()) return detail::any_zero_in_vectors<Nest>(x);
+    }
+    for (rows<Nest> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<Nest>; ++i) {
+            if (x[row.at[0] + i * row_stride<Nest, 0>] == T(0)) return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,31 +1,48 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_MASKING_HPP
+#define HEED_KERNEL_MASKING_HPP
 
 #include <cstddef>
-#include <cstdint>
 
-#include <heed/kernel/exp.hpp>
-#include <heed/kernel/pack.hpp>
+#include <heed/kernel/lanes.hpp>
 #include <heed/kernel/vector.hpp>
-#include <heed/math/classify.hpp>
-#include <heed/math/detail/arithmetic.hpp>
 
-// Which keys take part in attention, and what is added to their scores, as a kernel asks for it: for one query and one
-// key, for one query and a vector of keys, or for a tile of both at once. A part knows its elements' strides along
-// queries and keys; a stride of 0 along the queries is a mask that all of them share.
+// Which keys take part in attention, and what is added to their scores. This is what a mask means, and the only place
+// where it stands: in constant expressions and at run time, fused and over scores in memory, all ask here.
 
 namespace heed::kernel {
 
+/// Keys from a first one on to an end.
+struct key_range {
+    std::size_t first, end;
+};
+
+/// A mask of one batch, for queries and keys by number. To be one, a struct says
+/// - `keeps(query, key)`: whether a query sees a key: all that the mask means, but for biases;
+/// - `has_bias`, and, where that is true, `add_bias(query, key, total)`: the total plus the mask's own bias;
+/// and three bounds, so that whole tiles are skipped, or not asked about. Bounds that know nothing are right, too.
+/// - `first_key(first_query)`: no query from this one on sees a key before it (0 knows nothing);
+/// - `end_of_keys(last_query, keys)`: of so many keys, no query up to this one sees one from there on (or `keys`);
+/// - `open_keys(first_query, last_query)`: keys that all these queries are known to see (or `{0, 0}`).
+/// Where it is worth it, it has vectors of its own: `kept`, `add_biases` and `narrow` as those of `mask_of_biases`;
+/// else it is asked key by key.
+template <class M>
+concept attention_mask = requires(M const& mask, std::size_t query, std::size_t key) {
+    requires __is_same(decltype(M::has_bias), bool const);
+    requires __is_same(decltype(mask.keeps(query, key)), bool);
+    requires __is_same(decltype(mask.first_key(query)), std::size_t);
+    requires __is_same(decltype(mask.end_of_keys(query, key)), std::size_t);
+    requires __is_same(decltype(mask.open_keys(query, query)), key_range);
+};
+
 /// No mask.
-///
-/// As of every mask: whether a query sees a key; the end of the keys that any query up to a last one sees; how many
-/// keys, from the first on, all queries from a first one on are known to see.
 struct absent {
     static constexpr bool has_bias = false;
     constexpr bool keeps(std::size_t, std::size_t) const { return true; }
+    constexpr std::size_t first_key(std::size_t) const { return 0; }
     constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
-    constexpr std::size_t open_keys(std::size_t) const { return static_cast<std::size_t>(-1); }
+    constexpr key_range open_keys(std::size_t, std::size_t) const { return {0, static_cast<std::size_t>(-1)}; }
 };
 
 template <class X>
@@ -49,41 +66,6 @@ struct masked_tile {
     static constexpr std::size_t existing(std::size_t lane) { return lane < Count ? lane : 0; }
 };
 
-/// Below how many bits of a word one of its bytes stands, counted as they stand in memory.
-template <class Word>
-constexpr int bits_below(std::size_t number) {
-    return 8 * static_cast<int>(heed::detail::is_little_endian ? number : sizeof(Word) - 1 - number);
-}
-/// All bits of one of a word's bytes.
-template <class Word>
-constexpr Word whole_byte(std::size_t number) {
-    return static_cast<Word>(std::uint64_t{255} << bits_below<Word>(number));
-}
-/// Which of the first `Count` bytes, at most as many as there are lanes, are not 0. Eight are looked at at once.
-template <class Words, std::size_t Count, class Bool, std::size_t... I>
-[[gnu::always_inline]] inline Words bytes_set(Bool const* from, indices<I...>) {
-    static_assert(sizeof(Bool) == 1);
-    using word = lane_of<Words>;
-    constexpr std::size_t lanes = sizeof...(I), low = lanes < 8 || Count < 8 ? Count : 8;
-    std::uint64_t bytes = 0;
-    __builtin_memcpy(&bytes, from, low);
-    if constexpr (sizeof(word) == 8 || lanes <= 4) {
-        bytes >>= heed::detail::is_little_endian ? 0 : 64 - 8 * sizeof(word);
-        return ((Words{} + static_cast<word>(bytes)) & Words{whole_byte<word>(I)...}) != 0;
-    } else {
-        std::uint64_t more = 0;
-        if constexpr (Count > 8) __builtin_memcpy(&more, from + 8, Count - 8);
-        vector<std::uint64_t, 2> const both = {bytes, more};
-        auto const fours = __builtin_bit_cast(vector<word, 4>, both);
-        auto const eights = join(fours, fours);
-        if constexpr (lanes == 8) {
-            return (__builtin_shufflevector(eights, eights, (I / 4)...) & Words{whole_byte<word>(I % 4)...}) != 0;
-        } else {
-            auto const all = join(eights, eights);
-            return (__builtin_shufflevector(all, all, (I / 4)...) & Words{whole_byte<word>(I % 4)...}) != 0;
-        }
-    }
-}
 template <class Words, std::size_t... I>
 [[gnu::always_inline]] inline Words counted(indices<I...>) {
     return Words{static_cast<lane_of<Words>>(I)...};
@@ -91,140 +73,52 @@ template <class Words, std::size_t... I>
 template <class V>
 using every_lane = first_indices<lanes_of<V>>;
 
+/// Which of `Count` keys from one on a query sees; what is behind them is anything.
+template <class V, std::size_t Count, class Mask>
+[[gnu::always_inline]] inline words_of<V> keys_kept(Mask const& mask, std::size_t query, std::size_t key) {
+    if constexpr (requires { mask.template kept<V, Count>(query, key); }) {
+        return mask.template kept<V, Count>(query, key);
+    } else {
+        lane_of<words_of<V>> each[lanes_of<V>] = {};
+        for (std::size_t i = 0; i < Count; ++i) each[i] = mask.keeps(query, key + i) ? -1 : 0;
+        return load<words_of<V>>(each);
+    }
+}
+/// Totals for `Count` keys from one on, with the mask's biases added.
+template <std::size_t Count, class V, class Mask>
+[[gnu::always_inline]] inline V with_biases(Mask const& mask, std::size_t query, std::size_t key, V total) {
+    if constexpr (requires { mask.template add_biases<Count>(query, key, total); }) {
+        return mask.template add_biases<Count>(query, key, total);
+    } else {
+        lane_of<V> each[lanes_of<V>];
+        store(each, total);
+        for (std::size_t i = 0; i < Count; ++i) each[i] = mask.add_bias(query, key + i, each[i]);
+        return load<V>(each);
+    }
+}
+/// Clears the words of a tile's keys that the mask hides, and adds its biases to the tile's.
+template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width, class Mask>
+[[gnu::always_inline]] inline void narrow_tile(Mask const& mask, masked_tile<T, Lanes, Count, Width> const& tile) {
+    if constexpr (requires { mask.narrow(tile); }) {
+        mask.narrow(tile);
+    } else {
+        using words = words_of<vector<T, Lanes>>;
+        for (std::size_t i = 0; i < tile.keys; ++i) {
+            lane_of<words> each[Lanes];
+            for (std::size_t lane = 0; lane < Lanes; ++lane) {
+                std::size_t const query = tile.query + tile.existing(lane);
+                each[lane] = mask.keeps(query, tile.key + i) ? -1 : 0;
+                if constexpr (Mask::has_bias) {
+                    T& bias = tile.bias[i * Width + lane];
+                    bias = mask.add_bias(query, tile.key + i, bias);
+                }
+            }
+            tile.narrow(i, load<words>(each));
+        }
+    }
+}
+
 }  // namespace detail
-
-/// Keys are kept where the bool is `Kept`. A byte that is not 0 is true.
-template <bool Kept, std::size_t QueryStride, std::size_t KeyStride, class Bool = bool>
-struct mask_of_bools {
-    Bool const* values;
-
-    static constexpr bool has_bias = false;
-    constexpr bool keeps(std::size_t query, std::size_t key) const {
-        return static_cast<bool>(values[query * QueryStride + key * KeyStride]) == Kept;
-    }
-    constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
-    constexpr std::size_t open_keys(std::size_t) const { return 0; }
-
-    /// Which of `Count` keys from one on a query sees; what is behind them is anything.
-    template <class V, std::size_t Count>
-    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
-        using words = detail::words_of<V>;
-        Bool const* from = values + query * QueryStride + key * KeyStride;
-        Bool side_by_side[Count];
-        if constexpr (KeyStride != 1) {
-            for (std::size_t i = 0; i < Count; ++i) side_by_side[i] = from[i * KeyStride];
-            from = side_by_side;
-        }
-        words const set = detail::bytes_set<words, Count>(from, detail::every_lane<V>{});
-        return Kept ? set : ~set;
-    }
-
-    template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
-    [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
-        using words = typename detail::masked_tile<T, Lanes, Count, Width>::words;
-        Bool const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
-        constexpr bool in_fours = QueryStride != 0 && KeyStride == 1;
-        std::size_t const left = in_fours ? tile.keys % 4 : tile.keys, start = tile.keys - left;
-        if constexpr (in_fours) {
-            // Four keys of each query make a word.
-            for (std::size_t i = 0; i < start; i += 4) {
-                lane_of<words> four[Lanes] = {};
-                for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                    __builtin_memcpy(four + lane, first + tile.existing(lane) * QueryStride + i, 4);
-                }
-                words const together = load<words>(four);
-                for (std::size_t key = 0; key < 4; ++key) {
-                    words const byte = together >> detail::bits_below<lane_of<words>>(key);
-                    if constexpr (__is_same(Bool, bool)) {
-                        tile.narrow(i + key, (byte & 1) == (Kept ? 1 : 0));
-                    } else {
-                        words const outside = (byte & 255) == 0;
-                        tile.narrow(i + key, Kept ? ~outside : outside);
-                    }
-                }
-            }
-        }
-        for (std::size_t i = start; i < start + left; ++i) {
-            lane_of<words> one[Lanes];
-            for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                one[lane] = -(static_cast<bool>(first[tile.existing(lane) * QueryStride + i * KeyStride]) == Kept);
-            }
-            tile.narrow(i, load<words>(one));
-        }
-    }
-};
-
-/// Adds a bias to each score; a key is left out where the bias is -inf.
-template <class T, std::size_t QueryStride, std::size_t KeyStride>
-struct mask_of_biases {
-    T const* values;
-
-    static constexpr bool has_bias = true;
-    constexpr bool keeps(std::size_t query, std::size_t key) const {
-        T const& value = values[query * QueryStride + key * KeyStride];
-        return !(math::is_inf(value) && math::sign_bit(value));
-    }
-    constexpr T add_bias(std::size_t query, std::size_t key, T const& total) const {
-        return math::sum(total, values[query * QueryStride + key * KeyStride]);
-    }
-    constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return keys; }
-    constexpr std::size_t open_keys(std::size_t) const { return 0; }
-
-    template <class V, std::size_t Count>
-    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
-        return detail::bits_of(biases<V, Count>(query, key)) != minus_infinity;
-    }
-    template <std::size_t Count, class V>
-    [[gnu::always_inline]] V add_biases(std::size_t query, std::size_t key, V total) const {
-        return sum(total, biases<V, Count>(query, key));
-    }
-
-    template <std::size_t Lanes, std::size_t Count, std::size_t Width>
-    [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
-        T const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
-        constexpr std::size_t group = 16 / sizeof(T);
-        constexpr bool in_groups = QueryStride != 0 && KeyStride == 1;
-        std::size_t const left = in_groups ? tile.keys % group : tile.keys, start = tile.keys - left;
-        if constexpr (in_groups) {
-            T turned[group * Lanes];
-            for (std::size_t i = 0; i < start; i += group) {
-                detail::turn<T, Lanes, QueryStride, Count, Lanes, group>(turned, first + i);
-                for (std::size_t key = 0; key < group; ++key) add(tile, i + key, turned + key * Lanes);
-            }
-        }
-        for (std::size_t i = start; i < start + left; ++i) {
-            T one[Lanes];
-            for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                one[lane] = first[tile.existing(lane) * QueryStride + i * KeyStride];
-            }
-            add(tile, i, one);
-        }
-    }
-
-private:
-    static constexpr auto minus_infinity =
-        __builtin_bit_cast(lane_of<detail::words_of<vector<T, 16 / sizeof(T)>>>, -math::infinity<T>);
-
-    template <class V, std::size_t Count>
-    [[gnu::always_inline]] V biases(std::size_t query, std::size_t key) const {
-        T const* const from = values + query * QueryStride + key * KeyStride;
-        if constexpr (KeyStride == 1) {
-            return load_first<V, Count>(from);
-        } else {
-            T side_by_side[lanes_of<V>] = {};
-            for (std::size_t i = 0; i < Count; ++i) side_by_side[i] = from[i * KeyStride];
-            return load<V>(side_by_side);
-        }
-    }
-    template <std::size_t Lanes, std::size_t Count, std::size_t Width>
-    [[gnu::always_inline]] static void add(detail::masked_tile<T, Lanes, Count, Width> const& tile, std::size_t i,
-                                           T const* from) {
-        using V = vector<T, Lanes>;
-        V const biases = load<V>(from);
-        tile.narrow(i, detail::bits_of(biases) != minus_infinity);
-        store(tile.bias + i * Width, sum(load<V>(tile.bias + i * Width), biases));
-    }
-};
 
 /// A query sees the keys up to its own number plus `Ahead`.
 template <std::ptrdiff_t Ahead>
@@ -235,10 +129,11 @@ struct causal_mask {
         return end > 0 ? static_cast<std::size_t>(end) : 0;
     }
     constexpr bool keeps(std::size_t query, std::size_t key) const { return key < seen(query); }
+    constexpr std::size_t first_key(std::size_t) const { return 0; }
     constexpr std::size_t end_of_keys(std::size_t last_query, std::size_t keys) const {
         return seen(last_query) < keys ? seen(last_query) : keys;
     }
-    constexpr std::size_t open_keys(std::size_t first_query) const { return seen(first_query); }
+    constexpr key_range open_keys(std::size_t first_query, std::size_t) const { return {0, seen(first_query)}; }
 
     template <class V, std::size_t Count>
     [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
@@ -276,31 +171,37 @@ struct both_masks {
         if constexpr (Second::has_bias) total = second.add_bias(query, key, total);
         return total;
     }
+    constexpr std::size_t first_key(std::size_t first_query) const {
+        std::size_t const one = first.first_key(first_query), other = second.first_key(first_query);
+        return one > other ? one : other;
+    }
     constexpr std::size_t end_of_keys(std::size_t last_query, std::size_t keys) const {
         return second.end_of_keys(last_query, first.end_of_keys(last_query, keys));
     }
-    constexpr std::size_t open_keys(std::size_t first_query) const {
-        std::size_t const one = first.open_keys(first_query);
-        std::size_t const other = second.open_keys(first_query);
-        return one < other ? one : other;
+    constexpr key_range open_keys(std::size_t first_query, std::size_t last_query) const {
+        key_range const one = first.open_keys(first_query, last_query);
+        key_range const other = second.open_keys(first_query, last_query);
+        return {one.first > other.first ? one.first : other.first, one.end < other.end ? one.end : other.end};
     }
 
     template <class V, std::size_t Count>
     [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
-        return first.template kept<V, Count>(query, key) & second.template kept<V, Count>(query, key);
+        return detail::keys_kept<V, Count>(first, query, key) & detail::keys_kept<V, Count>(second, query, key);
     }
     template <std::size_t Count, class V>
     [[gnu::always_inline]] V add_biases(std::size_t query, std::size_t key, V total) const {
-        if constexpr (First::has_bias) total = first.template add_biases<Count>(query, key, total);
-        if constexpr (Second::has_bias) total = second.template add_biases<Count>(query, key, total);
+        if constexpr (First::has_bias) total = detail::with_biases<Count>(first, query, key, total);
+        if constexpr (Second::has_bias) total = detail::with_biases<Count>(second, query, key, total);
         return total;
     }
 
     template <class Tile>
     [[gnu::always_inline]] void narrow(Tile const& tile) const {
-        first.narrow(tile);
-        second.narrow(tile);
+        detail::narrow_tile(first, tile);
+        detail::narrow_tile(second, tile);
     }
 };
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_NEST_HPP
+#define HEED_KERNEL_NEST_HPP
 
 #include <cstddef>
 
@@ -77,3 +78,5 @@ template <auto Nest, std::size_t Operand>
 inline constexpr std::size_t row_stride = Nest.strides[Operand][Nest.rank - 1];
 
 }  // namespace heed::kernel
+
+#endif

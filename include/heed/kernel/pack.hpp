@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_PACK_HPP
+#define HEED_KERNEL_PACK_HPP
 
 #include <cstddef>
 
@@ -109,3 +110,5 @@ inline void pack(T* to, T const* from, std::size_t length) {
 }
 
 }  // namespace heed::kernel
+
+#endif

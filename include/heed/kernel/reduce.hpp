@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_REDUCE_HPP
+#define HEED_KERNEL_REDUCE_HPP
 
 #include <cstddef>
 #include <type_traits>
@@ -121,3 +122,5 @@ constexpr void reduce(Out& out, In const& in) {
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

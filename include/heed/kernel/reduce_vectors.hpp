@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_REDUCE_VECTORS_HPP
+#define HEED_KERNEL_REDUCE_VECTORS_HPP
 
 #include <cstddef>
 
@@ -184,3 +185,5 @@ inline void reduce_at_run_time(Result* out, T const* in) {
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

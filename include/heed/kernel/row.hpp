@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_ROW_HPP
+#define HEED_KERNEL_ROW_HPP
 
 #include <cstddef>
 
@@ -221,3 +222,5 @@ template <std::size_t Length, class T, class F>
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

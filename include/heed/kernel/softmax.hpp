@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_SOFTMAX_HPP
+#define HEED_KERNEL_SOFTMAX_HPP
 
 #include <cstddef>
 
@@ -179,3 +180,5 @@ constexpr void along(Out& out, In const& in) {
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_SOFTMAX_VECTORS_HPP
+#define HEED_KERNEL_SOFTMAX_VECTORS_HPP
 
 #include <cstddef>
 
@@ -129,3 +130,5 @@ inline void log_softmax_of_columns(T* out, T const* in) {
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_STACK_HPP
+#define HEED_KERNEL_STACK_HPP
 
 #include <cstddef>
 
@@ -101,3 +102,5 @@ template <stack_shape Stack, class T>
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

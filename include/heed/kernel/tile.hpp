@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_TILE_HPP
+#define HEED_KERNEL_TILE_HPP
 
 #include <cstddef>
 
@@ -215,3 +216,5 @@ template <tile_shape Tile, tile_places At, auto Inner, class T>
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_TILING_HPP
+#define HEED_KERNEL_TILING_HPP
 
 #include <cstddef>
 
@@ -103,3 +104,5 @@ constexpr tiling tiling_of(std::size_t all_rows, std::size_t columns, std::size_
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

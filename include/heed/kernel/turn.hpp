@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_TURN_HPP
+#define HEED_KERNEL_TURN_HPP
 
 #include <cstddef>
 
@@ -129,3 +130,5 @@ inline constexpr bool is_turned = Arranged.row.extent == 1 && Arranged.packs_b &
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_TURN_UNITS_HPP
+#define HEED_KERNEL_TURN_UNITS_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -204,3 +205,5 @@ template <std::size_t Unit, copied_loop Along, copied_loop Across>
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_UNPACK_HPP
+#define HEED_KERNEL_UNPACK_HPP
 
 #include <cstddef>
 
@@ -70,3 +71,5 @@ template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::si
 }  // namespace detail
 
 }  // namespace heed::kernel
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_VECTOR_HPP
+#define HEED_KERNEL_VECTOR_HPP
 
 #include <cstddef>
 
@@ -178,3 +179,5 @@ template <class V, std::size_t Count>
 }  // namespace heed::kernel
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_KERNEL_VECTOR_TYPE_HPP
+#define HEED_KERNEL_VECTOR_TYPE_HPP
 
 #include <cstddef>
 
@@ -40,3 +41,5 @@ template <class V>
 using lane_of = __typeof__(V{}[0] + V{}[0]);
 
 }  // namespace heed::kernel
+
+#endif

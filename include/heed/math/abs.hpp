@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_ABS_HPP
+#define HEED_MATH_ABS_HPP
 
 #include <heed/math/classify.hpp>
 
@@ -16,3 +17,5 @@ constexpr T abs(T const& x) {
 }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_CBRT_HPP
+#define HEED_MATH_CBRT_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -90,3 +91,5 @@ constexpr double cbrt(double x) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

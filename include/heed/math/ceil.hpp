@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_CEIL_HPP
+#define HEED_MATH_CEIL_HPP
 
 #include <heed/math/detail/rounding.hpp>
 
@@ -14,3 +15,5 @@ constexpr float ceil(float x) { return detail::to_whole<detail::whole::above>(x)
 constexpr double ceil(double x) { return detail::to_whole<detail::whole::above>(x); }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_CLASSIFY_HPP
+#define HEED_MATH_CLASSIFY_HPP
 #include <cstdint>
 
 #include <heed/meta/detail/target.hpp>
@@ -104,3 +105,5 @@ constexpr bool sign_bit(const T& x) {
 }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_COPYSIGN_HPP
+#define HEED_MATH_COPYSIGN_HPP
 
 #include <heed/math/classify.hpp>
 
@@ -17,3 +18,5 @@ constexpr double copysign(double x, double sign) {
 }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_COS_HPP
+#define HEED_MATH_COS_HPP
 #include <heed/math/detail/reduce_angle.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -36,3 +37,5 @@ constexpr double cos(double x) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

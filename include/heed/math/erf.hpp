@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_ERF_HPP
+#define HEED_MATH_ERF_HPP
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -125,3 +126,5 @@ constexpr double erf(double x) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

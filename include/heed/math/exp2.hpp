@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_EXP2_HPP
+#define HEED_MATH_EXP2_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/exponential.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -89,3 +90,5 @@ namespace heed::math {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

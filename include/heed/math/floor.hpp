@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_FLOOR_HPP
+#define HEED_MATH_FLOOR_HPP
 
 #include <heed/math/detail/rounding.hpp>
 
@@ -14,3 +15,5 @@ constexpr float floor(float x) { return detail::to_whole<detail::whole::below>(x
 constexpr double floor(double x) { return detail::to_whole<detail::whole::below>(x); }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_FMA_HPP
+#define HEED_MATH_FMA_HPP
 
 #include <cstdint>
 
@@ -185,3 +186,5 @@ constexpr double fma(double a, double b, double c) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_FREXP_HPP
+#define HEED_MATH_FREXP_HPP
 
 #include <heed/math/classify.hpp>
 
@@ -45,3 +46,5 @@ constexpr mantissa_and_exponent<float> frexp(float x) { return detail::frexp_of(
 constexpr mantissa_and_exponent<double> frexp(double x) { return detail::frexp_of(x); }
 
 }  // namespace heed::math
+
+#endif

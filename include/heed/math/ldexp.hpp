@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_LDEXP_HPP
+#define HEED_MATH_LDEXP_HPP
 
 #include <heed/math/classify.hpp>
 
@@ -44,3 +45,5 @@ constexpr float ldexp(float x, int n) { return detail::ldexp_of(x, n); }
 constexpr double ldexp(double x, int n) { return detail::ldexp_of(x, n); }
 
 }  // namespace heed::math
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_LOG1P_HPP
+#define HEED_MATH_LOG1P_HPP
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/detail/log_series.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -76,3 +77,5 @@ constexpr double log1p(double x) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

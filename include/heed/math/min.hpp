@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_MIN_HPP
+#define HEED_MATH_MIN_HPP
 
 #include <heed/math/detail/order.hpp>
 
@@ -18,3 +19,5 @@ constexpr T min(T const& a, T const& b) {
 }
 
 }  // namespace heed::math
+
+#endif

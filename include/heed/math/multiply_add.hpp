@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_MULTIPLY_ADD_HPP
+#define HEED_MATH_MULTIPLY_ADD_HPP
 
 #include <cstdint>
 
@@ -133,3 +134,5 @@ template <class... Next>
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_POW_HPP
+#define HEED_MATH_POW_HPP
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/detail/log_in_two.hpp>
 #include <heed/math/detail/log_series.hpp>
@@ -139,3 +140,5 @@ constexpr double pow(double x, double y) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_ROUND_HPP
+#define HEED_MATH_ROUND_HPP
 
 #include <heed/math/detail/rounding.hpp>
 
@@ -15,3 +16,5 @@ constexpr float round(float x) { return detail::to_whole<detail::whole::nearest>
 constexpr double round(double x) { return detail::to_whole<detail::whole::nearest>(x); }
 
 }  // namespace heed::math
+
+#endif

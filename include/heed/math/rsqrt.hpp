@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_RSQRT_HPP
+#define HEED_MATH_RSQRT_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -94,3 +95,5 @@ constexpr double rsqrt(double x) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_SIN_HPP
+#define HEED_MATH_SIN_HPP
 #include <heed/math/detail/reduce_angle.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -39,3 +40,5 @@ constexpr double sin(double x) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

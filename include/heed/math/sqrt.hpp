@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_SQRT_HPP
+#define HEED_MATH_SQRT_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -70,3 +71,5 @@ constexpr double sqrt(double x) { return detail::correctly_rounded_sqrt(x); }
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_TAN_HPP
+#define HEED_MATH_TAN_HPP
 #include <heed/math/detail/reduce_angle.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -68,3 +69,5 @@ constexpr double tan(double x) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_TRUNC_HPP
+#define HEED_MATH_TRUNC_HPP
 
 #include <heed/math/detail/rounding.hpp>
 
@@ -13,3 +14,5 @@ constexpr float trunc(float x) { return detail::to_whole<detail::whole::toward_z
 constexpr double trunc(double x) { return detail::to_whole<detail::whole::toward_zero>(x); }
 
 }  // namespace heed::math
+
+#endif

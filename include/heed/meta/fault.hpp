@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_META_FAULT_HPP
+#define HEED_META_FAULT_HPP
 
 #include <heed/meta/detail/traits.hpp>
 
@@ -106,3 +107,5 @@ template <class Fault>
 bool allowed() = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_META_INDICES_HPP
+#define HEED_META_INDICES_HPP
 
 #include <cstddef>
 
@@ -30,3 +31,5 @@ using first_indices = indices<__integer_pack(Count)...>;
 #endif
 
 }  // namespace heed
+
+#endif

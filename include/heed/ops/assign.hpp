@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_ASSIGN_HPP
+#define HEED_OPS_ASSIGN_HPP
 
 #include <type_traits>
 
@@ -10,29 +11,74 @@
 
 namespace heed {
 
+namespace in {
+struct assign {};
+}  // namespace in
+
 namespace fault {
 
+template <class In, class Target>
+struct assignment_needs_elements_that_are_not_const {};
 template <class In, class Target, class Shape>
 struct assignment_needs_the_left_side_to_have_all_axes_of_the_right_side {};
 template <class In, class Target>
 struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor {};
+template <class In, class Target, class Other>
+struct a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor {};
 
 }  // namespace fault
 
 namespace detail {
 
+/// The right side of `=`: as that of an operator, but nothing is computed of the elements.
+template <class A, class B>
+consteval auto rule_of_right_side() {
+    if constexpr (Tensor<B>) {
+        return rule_of_elementwise<in::assign, A, B>();
+    } else {
+        return rule_of_scalar<in::assign, bare<B>, element_of<A>>();
+    }
+}
+template <class In, class A, class B>
+struct right_side_fault {
+    using type = fault_of<arithmetic_operation<In, '='>, A, B>;
+};
+template <class A, class B>
+struct right_side_fault<in::assign, A, B> {
+    using type = decltype(rule_of_right_side<A, B>());
+};
+
+/// Of a projection for queries and one for keys, say: two tensors that are both more than plain ones.
+template <class A, class B>
+inline constexpr bool is_for_another_purpose = false;
+template <Tensor A, Tensor B>
+inline constexpr bool is_for_another_purpose<A, B> =
+    !__is_same(bare<A>, plain<A>) && !__is_same(bare<B>, plain<B>) && !__is_same(bare<A>, bare<B>);
+
+/// `A` is the type of what stands on the left: `X&&` for a temporary.
 template <class In, class A, class B>
 consteval auto rule_of_assignment() {
-    using of_operands = decltype(rule_of_arithmetic<In, A, B>());
-    if constexpr (any_refused<A, B> || is_fault<of_operands> || !Tensor<A>) {
-        return of_operands{};
-    } else if constexpr (!__is_same(bare<A>, plain<A>)) {
-        return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
-    } else if constexpr (!subset_of<typename as_operand<B, A>::type::shape_type, shape_type_of<A>>) {
-        return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
-                                                                                       shape_type_of<B>>{};
-    } else {
+    using left = std::remove_reference_t<A>;
+    if constexpr (any_refused<A, B>) {
         return none{};
+    } else if constexpr (std::is_rvalue_reference_v<A> && Tensor<left> && !is_a_view<left>) {
+        return written_in_vain<bare<A>>{};
+    } else {
+        using of_operands = typename right_side_fault<In, left, B>::type;
+        if constexpr (is_fault<of_operands> || !Tensor<left>) {
+            return of_operands{};
+        } else if constexpr (!has_mutable_elements<left>) {
+            return fault::assignment_needs_elements_that_are_not_const<In, bare<A>>{};
+        } else if constexpr (!takes_any_values<left>) {
+            return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
+        } else if constexpr (is_for_another_purpose<left, B>) {
+            return fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<In, bare<A>, B>{};
+        } else if constexpr (!subset_of<typename as_operand<B, left>::type::shape_type, shape_type_of<A>>) {
+            return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
+                                                                                           shape_type_of<B>>{};
+        } else {
+            return none{};
+        }
     }
 }
 
@@ -50,9 +96,20 @@ constexpr void assign(A& a, B const& b) {
     assign_in_place<In>(a, right);
 }
 
-/// What stands on the left: not a constant.
-template <class X>
-concept mutable_tensor = Tensor<X> && !std::is_const_v<X>;
+/// `view = x` of a view that is no name, in tensor_view.hpp.
+template <class View, class X>
+struct view_assignment {
+    using fault = decltype(rule_of_assignment<in::assign, View, X>());
+    static constexpr void write(View out, X const& x) {
+        if constexpr (!any_refused<X>) {
+            auto const& right = detail::operand<View>(x);
+            if constexpr (Tensor<X>) {
+                if (is_overwritten<false>(out, right)) return copy_into(out, copied(right));
+            }
+            copy_into(out, right);
+        }
+    }
+};
 
 }  // namespace detail
 
@@ -77,47 +134,51 @@ template <class A, class B>
 concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 
 // In place, element by element: the left side keeps its shape, so it has all axes of the right side, which may be a
-// number. The right side may share memory with the left: it counts as it was before. Refused: an axis that the left
-// side lacks; logits, distributions and the like on the left, which would not stay so.
+// number. The right side may share memory with the left: it counts as it was before. The left side has a name or is a
+// view: `slice_view<Key>(x, n) += row`. Refused: an axis that the left side lacks; logits, distributions and masks of
+// bools on the left, which would not stay so; a projection on the left and one with another role on the right; elements
+// that are const; a temporary that owns its values.
 
 /// Adds to the left side, in place.
-template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
-constexpr A& operator+=(A& a, B const& b) {
+template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
+constexpr A operator+=(A&& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
     return a;
 }
-template <detail::mutable_tensor A, class B, class Fault = fault_of_plus_assign<A, B>>
+template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
     requires is_fault<Fault>
-A& operator+=(A& a, B const& b) = delete;
+A operator+=(A&& a, B const& b) = delete;
 
 /// Subtracts from the left side, in place.
-template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
-constexpr A& operator-=(A& a, B const& b) {
+template <Tensor A, class B, class Fault = fault_of_minus_assign<A&&, B>>
+constexpr A operator-=(A&& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
     return a;
 }
-template <detail::mutable_tensor A, class B, class Fault = fault_of_minus_assign<A, B>>
+template <Tensor A, class B, class Fault = fault_of_minus_assign<A&&, B>>
     requires is_fault<Fault>
-A& operator-=(A& a, B const& b) = delete;
+A operator-=(A&& a, B const& b) = delete;
 
 /// Multiplies the left side, in place.
-template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
-constexpr A& operator*=(A& a, B const& b) {
+template <Tensor A, class B, class Fault = fault_of_times_assign<A&&, B>>
+constexpr A operator*=(A&& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
     return a;
 }
-template <detail::mutable_tensor A, class B, class Fault = fault_of_times_assign<A, B>>
+template <Tensor A, class B, class Fault = fault_of_times_assign<A&&, B>>
     requires is_fault<Fault>
-A& operator*=(A& a, B const& b) = delete;
+A operator*=(A&& a, B const& b) = delete;
 
 /// Divides the left side, in place.
-template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
-constexpr A& operator/=(A& a, B const& b) {
+template <Tensor A, class B, class Fault = fault_of_divide_assign<A&&, B>>
+constexpr A operator/=(A&& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);
     return a;
 }
-template <detail::mutable_tensor A, class B, class Fault = fault_of_divide_assign<A, B>>
+template <Tensor A, class B, class Fault = fault_of_divide_assign<A&&, B>>
     requires is_fault<Fault>
-A& operator/=(A& a, B const& b) = delete;
+A operator/=(A&& a, B const& b) = delete;
 
 }  // namespace heed
+
+#endif

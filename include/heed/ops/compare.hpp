@@ -1,14 +1,17 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_COMPARE_HPP
+#define HEED_OPS_COMPARE_HPP
 
 #include <type_traits>
 
 #include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/max.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/ops/detail/rules.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -42,10 +45,17 @@ consteval auto rule_of_comparison() {
     }
 }
 
+// From the bits, as -ffast-math lets a compiler assume of comparisons that no NaN and no infinity is in them.
+
 /// Equal, both infinities of a sign included; and two NaN count as equal.
 template <class T>
 constexpr bool same_value(T const& a, T const& b) {
-    return a == b || (math::is_nan(a) && math::is_nan(b));
+    if constexpr (__is_same(T, float) || __is_same(T, double)) {
+        auto const x = math::detail::bits_of(a), y = math::detail::bits_of(b);
+        return x == y || ((x | y) << 1) == 0 || (math::is_nan(a) && math::is_nan(b));
+    } else {
+        return a == b;
+    }
 }
 
 struct tolerance {
@@ -55,13 +65,47 @@ struct tolerance {
 template <class X>
 inline constexpr tolerance default_tolerance{0, 0};
 template <Tensor X>
-inline constexpr tolerance default_tolerance<X> =
-    __is_same(element_of<X>, float) ? tolerance{1.3e-6, 1e-5} : tolerance{1e-7, 1e-7};
+inline constexpr tolerance default_tolerance<X> = __is_same(element_of<X>, float) ? tolerance{1.3e-6, 1e-5}
+                                                  : std::is_integral_v<element_of<X>> ? tolerance{0, 0}
+                                                                                      : tolerance{1e-7, 1e-7};
 
 /// Not a finite distance apart: an infinity or a NaN on one side only, which has no difference that is a constant.
 template <class T>
 constexpr bool worlds_apart(T const& a, T const& b) {
     return !math::is_finite(a) || !math::is_finite(b);
+}
+
+/// |a - b|; of whole numbers exact, by differences modulo 2^64.
+template <class T>
+constexpr distance_type<T> distance_between(T const& a, T const& b) {
+    if constexpr (std::is_integral_v<T>) {
+        using wide = distance_type<T>;
+        return a < b ? static_cast<wide>(b) - static_cast<wide>(a) : static_cast<wide>(a) - static_cast<wide>(b);
+    } else if constexpr (__is_same(T, float) || __is_same(T, double)) {
+        return math::abs(math::difference(a, b));
+    } else {
+        return a < b ? math::difference(b, a) : math::difference(a, b);
+    }
+}
+
+[[noreturn]] inline void tolerance_is_wrong() {
+    raise(message<240>{} << "heed: expected tolerances of 0 or more, but one is negative or a NaN");
+}
+
+/// Whether |x - y| is at most the bound, both numbers.
+template <class T>
+constexpr bool is_close(T const& x, T const& y, double relative, double absolute) {
+    double const expected = static_cast<double>(y);
+    double const bound = math::multiply_add(relative, math::abs(expected), absolute);
+    // Infinitely much of nothing.
+    if (math::is_nan(bound)) return false;
+    if constexpr (std::is_integral_v<T>) {
+        // The distance is compared as it is, since a double may not hold it.
+        return bound >= 0x1p64 || distance_between(x, y) <= static_cast<distance_type<T>>(bound);
+    } else {
+        double const distance = math::abs(math::difference(static_cast<double>(x), expected));
+        return math::detail::bits_of(distance) <= math::detail::bits_of(math::abs(bound));
+    }
 }
 
 }  // namespace detail
@@ -72,15 +116,15 @@ template <class A, class B>
 concept can_max_abs_difference = no_fault<fault_of_max_abs_difference<A, B>>;
 
 /// The greatest absolute difference between elements at the same place, in the elements' unit. Equal infinities and two
-/// NaN differ by 0; an infinity or a NaN against anything else differs by infinity. Refused: shapes or element types
-/// that differ.
+/// NaN differ by 0; an infinity or a NaN against anything else differs by infinity. Of whole numbers and bools it is
+/// exact, as a `std::uint64_t`. Refused: shapes or element types that differ.
 template <class A, class B, class Fault = fault_of_max_abs_difference<A, B>>
 constexpr auto max_abs_difference(A const& a, B const& b) {
     if constexpr (detail::any_refused<A, B>) {
         return refused{};
     } else {
         using element = element_of<A>;
-        element greatest{};
+        distance_type<element> greatest{};
         for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
             element const& x = detail::nth(a, i);
             element const& y = detail::nth(b, i);
@@ -88,8 +132,7 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
             if constexpr (std::is_floating_point_v<element>) {
                 if (detail::worlds_apart(x, y)) return math::infinity<element>;
             }
-            element const difference = x < y ? math::difference(y, x) : math::difference(x, y);
-            if (greatest < difference) greatest = difference;
+            greatest = math::max(greatest, detail::distance_between(x, y));
         }
         return greatest;
     }
@@ -105,7 +148,8 @@ concept can_all_close = no_fault<fault_of_all_close<A, B>>;
 
 /// True when |actual - expected| <= absolute + relative * |expected| for every element; equal infinities are close, and
 /// so are two NaN. The default tolerances are those of `torch.testing.assert_close`: 1.3e-6 and 1e-5 for float, 1e-7
-/// and 1e-7 for double. Refused: as `max_abs_difference`.
+/// and 1e-7 for double, and 0 for whole numbers, whose differences are exact. A tolerance that is negative or a NaN
+/// throws `heed::out_of_range`. Refused: as `max_abs_difference`.
 template <class A, class B, class Fault = fault_of_all_close<A, B>>
 constexpr auto all_close(A const& actual, B const& expected,
                          double relative = detail::default_tolerance<A>.relative,
@@ -113,15 +157,15 @@ constexpr auto all_close(A const& actual, B const& expected,
     if constexpr (detail::any_refused<A, B>) {
         return refused{};
     } else {
+        if (math::is_nan(relative) || math::is_nan(absolute) || relative < 0 || absolute < 0) {
+            detail::tolerance_is_wrong();
+        }
         for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
             auto const& x = detail::nth(actual, i);
             auto const& y = detail::nth(expected, i);
             if (detail::same_value(x, y)) continue;
             if (detail::worlds_apart(x, y)) return false;
-            double const wanted = static_cast<double>(y);
-            double const difference = math::difference(static_cast<double>(x), wanted);
-            double const bound = math::multiply_add(relative, math::abs(wanted), absolute);
-            if (math::abs(difference) > bound) return false;
+            if (!detail::is_close(x, y, relative, absolute)) return false;
         }
         return true;
     }
@@ -131,3 +175,5 @@ template <class A, class B, class Fault = fault_of_all_close<A, B>>
 refused all_close(A const& actual, B const& expected, double relative = 0, double absolute = 0) = delete;
 
 }  // namespace heed
+
+#endif

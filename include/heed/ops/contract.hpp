@@ -1,11 +1,13 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_CONTRACT_HPP
+#define HEED_OPS_CONTRACT_HPP
 
 #include <heed/kernel/contract.hpp>
-#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/kinds.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -81,8 +83,8 @@ struct kinds_rule {
 };
 template <class In, class A, class B, class... Names>
 struct kinds_rule<false, In, A, B, Names...> {
-    using type = first_fault<decltype(rule_of_summing<In, A, B, Names...>()),
-                             decltype(rule_of_summing<In, B, A, Names...>())>;
+    using type =
+        first_fault<decltype(rule_of_summing<In, A, B, Names...>()), decltype(rule_of_summing<In, B, A, Names...>())>;
 };
 template <class In, class A, class B, class... Names>
 using rule_of_kinds =
@@ -128,32 +130,28 @@ using rule_of_summed_name = typename summed_name_rule<InBoth>::template of<Name,
 
 template <class A, class B, class... Names>
 consteval auto rule_of_contract() {
-    if constexpr (any_refused<A, B>) {
-        return none{};
+    using of_operands = decltype(rule_of_operands<in::contract, A, B>());
+    if constexpr (is_fault<of_operands>) {
+        return of_operands{};
     } else {
-        using of_operands = decltype(rule_of_operands<in::contract, A, B>());
-        if constexpr (is_fault<of_operands>) {
-            return of_operands{};
-        } else {
-            using a = shape_type_of<A>;
-            using b = shape_type_of<B>;
-            using of_sum = first_fault<rule_of_summed_name<has_name<a, Names> && has_name<b, Names>, Names, a, b>...>;
-            if constexpr (sizeof...(Names) == 0) {
-                using shared = also_in<a, b>;
-                if constexpr (shared::rank > 0) {
-                    return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<
-                        a, b, meant_call<mend::contract, shape_t<last_axis<shared>>, mend::a, mend::b>>{};
-                } else {
-                    return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<a, b>{};
-                }
-            } else if constexpr (is_fault<of_sum>) {
-                return of_sum{};
-            } else if constexpr (sizeof...(Names) == 1) {
-                return rule_of_kinds<in::contract, A, B, Names...>{};
+        using a = shape_type_of<A>;
+        using b = shape_type_of<B>;
+        using of_sum = first_fault<rule_of_summed_name<has_name<a, Names> && has_name<b, Names>, Names, a, b>...>;
+        if constexpr (sizeof...(Names) == 0) {
+            using shared = also_in<a, b>;
+            if constexpr (shared::rank > 0) {
+                return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<
+                    a, b, meant_call<mend::contract, shape_t<last_axis<shared>>, mend::a, mend::b>>{};
             } else {
-                return first_fault<decltype(rule_of_names_of<in::contract, A, Names...>()),
-                                   rule_of_kinds<in::contract, A, B, Names...>>{};
+                return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<a, b>{};
             }
+        } else if constexpr (is_fault<of_sum>) {
+            return of_sum{};
+        } else if constexpr (sizeof...(Names) == 1) {
+            return rule_of_kinds<in::contract, A, B, Names...>{};
+        } else {
+            return first_fault<decltype(rule_of_names_of<in::contract, A, Names...>()),
+                               rule_of_kinds<in::contract, A, B, Names...>>{};
         }
     }
 }
@@ -174,47 +172,64 @@ struct contract_fault<tensor<T, A...>, tensor<T, B...>, Name> {
 template <class Gone, class Out, class A, class B>
 constexpr void contract_into(Out& out, A const& a, B const& b) {
     kernel::contract<plan<shape_type_of<Out>, layout_of<Out>, layout_of<A>, layout_of<B>>,
-                     plan<Gone, layout_of<A>, layout_of<B>>, element_of<A>>(out.values, a.values, b.values);
+                     plan<Gone, layout_of<A>, layout_of<B>>, element_of<Out>>(out.values, a.values, b.values);
 }
 
-/// (With `auto` in the place of its type clang would copy the result; zeros in it would only be overwritten.)
-template <class Result, class Gone, class A, class B>
-constexpr tensor_of<element_of<A>, Result> contract_unchecked(A const& a, B const& b) {
-    tensor_of<element_of<A>, Result> result;
-    contract_into<Gone>(result, a, b);
-    return result;
-}
+template <class A, class B, class... Names>
+struct contraction {
+    using a_left = without_names<A, Names...>;
+    using b_left = without_names<B, Names...>;
+    using result = concatenate<also_in<a_left, b_left>, not_in<a_left, b_left>, not_in<b_left, a_left>>;
+    using gone = not_in<A, a_left>;
+};
+
+template <class... Names>
+struct contract_operation : operation<in::contract, mend::a, mend::b> {
+    using words = as_sum_over<Names...>;
+    template <class A, class B>
+    using fault = typename contract_fault<A, B, Names...>::type;
+    template <class A, class B>
+    using result = tensor_of<sum_type<element_of<A>>,
+                             typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::result>;
+    template <class Out, class A, class B>
+    static constexpr void write(Out& out, A const& a, B const& b) {
+        contract_into<typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::gone>(out, a, b);
+    }
+};
 
 }  // namespace detail
 
 template <class A, class B, template <std::size_t> class... Names>
-using fault_of_contract = typename detail::contract_fault<A, B, axis_name<Names>...>::type;
+using fault_of_contract = detail::fault_of<detail::contract_operation<axis_name<Names>...>, A, B>;
 template <class A, class B, template <std::size_t> class... Names>
 concept can_contract = no_fault<fault_of_contract<A, B, Names...>>;
+template <class A, class B, template <std::size_t> class... Names>
+inline constexpr auto explanation_of_contract =
+    detail::explained_call<detail::contract_operation<axis_name<Names>...>, A, B>::value;
 
-/// The sum of products over the named axes, which both operands have: `contract<Dk>(q, k)`.
+/// `contract<Dk>(q, k)`: the sum of products over the named axes, which both operands have.
 ///
 /// Result: the axes both have and that are not named (they stay, side by side) in a's order, then a's own, then b's
-/// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest.
+/// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest;
+/// bools and whole numbers are counted in 64 bits, as by `sum`.
 /// Refused: a name that one operand lacks (never a silent outer product), one name with two extents, no name at all.
 /// (`numpy.einsum`, `torch.einsum`.)
-template <template <std::size_t> class... Names, class A, class B, class Fault = fault_of_contract<A, B, Names...>>
-constexpr auto contract(A const& a, B const& b) {
-    if constexpr (detail::any_refused<A, B>) {
-        return refused{};
-    } else {
-        using a_left = detail::without_names<shape_type_of<A>, axis_name<Names>...>;
-        using b_left = detail::without_names<shape_type_of<B>, axis_name<Names>...>;
-        using result = detail::concatenate<detail::also_in<a_left, b_left>, detail::not_in<a_left, b_left>,
-                                           detail::not_in<b_left, a_left>>;
-        return detail::contract_unchecked<result, detail::not_in<shape_type_of<A>, a_left>>(a, b);
-    }
+template <template <std::size_t> class... Names, class... Xs,
+          class Fault = detail::fault_of<detail::contract_operation<axis_name<Names>...>, Xs...>>
+[[gnu::always_inline]] constexpr auto contract(Xs const&... operands) {
+    return detail::perform<detail::contract_operation<axis_name<Names>...>>(operands...);
 }
-template <template <std::size_t> class... Names, class A, class B = forgotten<mend::b>,
-          class Fault = fault_of_contract<A, B, Names...>>
+template <template <std::size_t> class... Names, class... Xs,
+          class Fault = detail::fault_of<detail::contract_operation<axis_name<Names>...>, Xs...>>
     requires is_fault<Fault>
-refused contract(A const& a, B const& b = {}) = delete;
+refused contract(Xs const&... operands) = delete;
 template <class First, class... Rest, class A, class B, class Fault = fault_of_naming<in::contract, A, First, Rest...>>
 refused contract(A const& a, B const& b) = delete;
+template <template <std::size_t> class... Names, class... Xs>
+constexpr auto explain_contract(Xs const&...) {
+    return detail::explained_call<detail::contract_operation<axis_name<Names>...>, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

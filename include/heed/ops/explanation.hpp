@@ -1,8 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_EXPLANATION_HPP
+#define HEED_OPS_EXPLANATION_HPP
 
-#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/operation.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/shape/detail/nearest.hpp>
 #include <heed/shape/detail/type_text.hpp>
@@ -216,16 +217,16 @@ struct sentence<Fault<First, Rest...>> {
 template <class X>
 bare<X> const& an_operand();
 
-template <class Form, class Call, class Fault, class... Operands>
+template <class Op, class... Operands>
 struct derivation {
+    using fault = fault_of<Op, Operands...>;
     static constexpr void write(auto& out) {
-        if constexpr (is_fault<Fault>) {
-            sentence<Fault>::write(out);
+        if constexpr (is_fault<fault>) {
+            sentence<fault>::write(out);
         } else if constexpr (any_refused<Operands...>) {
             out << "an operand has been refused already";
         } else {
-            using result = decltype(Call{}(an_operand<Operands>()...));
-            Form::template write<result, Operands...>(out);
+            Op::words::template write<typename result_of<Op, bare<Operands>...>::type, Operands...>(out);
         }
     }
 };
@@ -244,13 +245,14 @@ consteval auto make_letters() {
 template <class Derivation>
 inline constexpr auto letters = make_letters<Derivation>();
 
-/// `call` is never called: the type that it would return is the result's, and is asked for only when there is no fault.
-template <class Form, class Fault, class... Operands, class Call>
-consteval explanation explained(Call) {
-    using all = derivation<Form, Call, Fault, Operands...>;
-    return {{letters<all>.data, letters<all>.size}};
-}
+template <class Op, class... Operands>
+struct explained_call {
+    using all = derivation<Op, Operands...>;
+    static constexpr explanation value{{letters<all>.data, letters<all>.size}};
+};
 
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_JOIN_HPP
+#define HEED_OPS_JOIN_HPP
 
 #include <heed/ops/split.hpp>
 #include <heed/shape/naming.hpp>
@@ -61,9 +62,7 @@ consteval auto rule_of_joining() {
 
 template <class Name, class First, class... Rest>
 consteval auto rule_of_concat() {
-    if constexpr (any_refused<First, Rest...>) {
-        return none{};
-    } else if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
+    if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
         return rule_of_operands<in::concat, First, Rest...>();
     } else {
         using of_names = first_fault<decltype(rule_of_names_of<in::concat, First, Name>()),
@@ -75,10 +74,10 @@ consteval auto rule_of_concat() {
         } else if constexpr (is_fault<of_elements>) {
             return of_elements{};
         } else {
-            using of_shapes = first_fault<decltype(
-                rule_of_joining<fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only,
-                                one_long<Name, shape_type_of<First>>, one_long<Name, shape_type_of<Rest>>,
-                                shape_type_of<First>, shape_type_of<Rest>>())...>;
+            using of_shapes = first_fault<
+                decltype(rule_of_joining<fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only,
+                                         one_long<Name, shape_type_of<First>>, one_long<Name, shape_type_of<Rest>>,
+                                         shape_type_of<First>, shape_type_of<Rest>>())...>;
             return of_shapes{};
         }
     }
@@ -86,14 +85,12 @@ consteval auto rule_of_concat() {
 
 template <class Name, class First, class... Rest>
 consteval auto rule_of_stack() {
-    if constexpr (any_refused<First, Rest...>) {
-        return none{};
-    } else if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
+    if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
         return rule_of_operands<in::stack, First, Rest...>();
     } else if constexpr (!(__is_same(shape_type_of<First>, shape_type_of<Rest>) && ...)) {
-        using of_shapes = first_fault<decltype(
-            rule_of_joining<fault::stack_needs_tensors_of_one_shape, shape_type_of<First>, shape_type_of<Rest>,
-                            shape_type_of<First>, shape_type_of<Rest>>())...>;
+        using of_shapes =
+            first_fault<decltype(rule_of_joining<fault::stack_needs_tensors_of_one_shape, shape_type_of<First>,
+                                                 shape_type_of<Rest>, shape_type_of<First>, shape_type_of<Rest>>())...>;
         return of_shapes{};
     } else {
         using of_operands = decltype(rule_of_operands<in::stack, First, Rest...>());
@@ -106,65 +103,98 @@ consteval auto rule_of_stack() {
     }
 }
 
+template <class Name, class First, class... Rest>
+using concatenated =
+    typename replaced<Name, shape_t<with_extent<Name, (extent_in<First, Name> + ... + extent_in<Rest, Name>)>>,
+                      First>::type;
+
+template <class Name>
+struct concat_operation : operation<in::concat, mend::first> {
+    using words = as_call<in::concat, Name>;
+    static constexpr std::size_t more_operands = any_number;
+    static constexpr bool operands_are_alike = true;
+    template <class... Xs>
+    using fault = decltype(rule_of_concat<Name, Xs...>());
+    template <class First, class... Rest>
+    using result = tensor_of<element_of<First>, concatenated<Name, shape_type_of<First>, shape_type_of<Rest>...>>;
+    template <class Out, class... Xs>
+    static constexpr void write(Out& out, Xs const&... xs) {
+        concat_into<Name>(out, xs...);
+    }
+};
+
+template <class Name>
+struct stack_operation : operation<in::stack, mend::first> {
+    using words = as_call<in::stack, Name>;
+    static constexpr std::size_t more_operands = any_number;
+    static constexpr bool operands_are_alike = true;
+    template <class... Xs>
+    using fault = decltype(rule_of_stack<Name, Xs...>());
+    template <class First, class... Rest>
+    using result = tensor_of<element_of<First>,
+                             concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>, shape_type_of<First>>>;
+    template <class Out, class... Xs>
+    static constexpr void write(Out& out, Xs const&... xs) {
+        stack_into(out, xs...);
+    }
+};
+
 }  // namespace detail
 
 template <template <std::size_t> class Name, class First, class... Rest>
-using fault_of_concat = decltype(detail::rule_of_concat<axis_name<Name>, First, Rest...>());
+using fault_of_concat = detail::fault_of<detail::concat_operation<axis_name<Name>>, First, Rest...>;
 template <template <std::size_t> class Name, class First, class... Rest>
 concept can_concat = no_fault<fault_of_concat<Name, First, Rest...>>;
+template <template <std::size_t> class Name, class First, class... Rest>
+inline constexpr auto explanation_of_concat =
+    detail::explained_call<detail::concat_operation<axis_name<Name>>, First, Rest...>::value;
 
-/// Tensors one behind the other along an axis they all have: `concat<Key>(past, now)`. The other axes are the same in
-/// the same order; the extent along `Name` is the sum. Refused: one lacks the axis; another axis differs; two element
+/// `concat<Key>(past, now)`: tensors one behind the other along an axis they all have. The other axes are the same in
+/// the same order; the extent along the name is the sum. Refused: one lacks the axis; another axis differs; two element
 /// types. (PyTorch: `torch.cat`.)
-template <template <std::size_t> class Name, class First, class... Rest,
-          class Fault = fault_of_concat<Name, First, Rest...>>
-constexpr auto concat(First const& first, Rest const&... rest) {
-    if constexpr (detail::any_refused<First, Rest...>) {
-        return refused{};
-    } else {
-        using name = axis_name<Name>;
-        using shape = shape_type_of<First>;
-        constexpr std::size_t whole =
-            (detail::extent_in<shape, name> + ... + detail::extent_in<shape_type_of<Rest>, name>);
-        using result_shape = typename detail::replaced<name, shape_t<with_extent<name, whole>>, shape>::type;
-        auto result = detail::blank<detail::tensor_of<element_of<First>, result_shape>>();
-        detail::concat_into<name>(result, first, rest...);
-        return result;
-    }
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::concat_operation<axis_name<Name>>, Xs...>>
+[[gnu::always_inline]] constexpr auto concat(Xs const&... tensors) {
+    return detail::perform<detail::concat_operation<axis_name<Name>>>(tensors...);
 }
-template <template <std::size_t> class Name, class First, class... Rest,
-          class Fault = fault_of_concat<Name, First, Rest...>>
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::concat_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
-refused concat(First const& first, Rest const&... rest) = delete;
+refused concat(Xs const&... tensors) = delete;
 template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<in::concat, First, Axes...>>
 refused concat(First const& first, Rest const&... rest) = delete;
+template <template <std::size_t> class Name, class... Xs>
+constexpr auto explain_concat(Xs const&...) {
+    return detail::explained_call<detail::concat_operation<axis_name<Name>>, Xs...>::value;
+}
 
 template <template <std::size_t> class Name, class First, class... Rest>
-using fault_of_stack = decltype(detail::rule_of_stack<axis_name<Name>, First, Rest...>());
+using fault_of_stack = detail::fault_of<detail::stack_operation<axis_name<Name>>, First, Rest...>;
 template <template <std::size_t> class Name, class First, class... Rest>
 concept can_stack = no_fault<fault_of_stack<Name, First, Rest...>>;
+template <template <std::size_t> class Name, class First, class... Rest>
+inline constexpr auto explanation_of_stack =
+    detail::explained_call<detail::stack_operation<axis_name<Name>>, First, Rest...>::value;
 
-/// Tensors of one shape side by side along a new first axis: `stack<Batch>(x, y)` of two `[Time, Model]` is
+/// `stack<Batch>(x, y)`: tensors of one shape side by side along a new first axis: two of `[Time, Model]` give
 /// `[Batch<2>, Time, Model]`. Refused: shapes that differ; a name they have already; two element types.
 /// (PyTorch: `torch.stack`.)
-template <template <std::size_t> class Name, class First, class... Rest,
-          class Fault = fault_of_stack<Name, First, Rest...>>
-constexpr auto stack(First const& first, Rest const&... rest) {
-    if constexpr (detail::any_refused<First, Rest...>) {
-        return refused{};
-    } else {
-        using result_shape =
-            detail::concatenate<shape_t<Name<1 + sizeof...(Rest)>>, shape_type_of<First>>;
-        auto result = detail::blank<detail::tensor_of<element_of<First>, result_shape>>();
-        detail::stack_into(result, first, rest...);
-        return result;
-    }
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::stack_operation<axis_name<Name>>, Xs...>>
+[[gnu::always_inline]] constexpr auto stack(Xs const&... tensors) {
+    return detail::perform<detail::stack_operation<axis_name<Name>>>(tensors...);
 }
-template <template <std::size_t> class Name, class First, class... Rest,
-          class Fault = fault_of_stack<Name, First, Rest...>>
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::stack_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
-refused stack(First const& first, Rest const&... rest) = delete;
+refused stack(Xs const&... tensors) = delete;
 template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<in::stack, First, Axes...>>
 refused stack(First const& first, Rest const&... rest) = delete;
+template <template <std::size_t> class Name, class... Xs>
+constexpr auto explain_stack(Xs const&...) {
+    return detail::explained_call<detail::stack_operation<axis_name<Name>>, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

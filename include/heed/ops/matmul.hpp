@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_MATMUL_HPP
+#define HEED_OPS_MATMUL_HPP
 
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
@@ -31,12 +32,10 @@ struct matmul_needs_one_operand_to_have_all_batch_axes_of_the_other {};
 
 namespace detail {
 
-template <class X>
+template <class In, class X>
 consteval auto rule_of_transpose() {
-    if constexpr (any_refused<X>) {
-        return none{};
-    } else if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<in::transpose, bare<X>>{};
+    if constexpr (!Tensor<X>) {
+        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
     } else if constexpr (bare<X>::rank < 2) {
         return fault::transpose_needs_at_least_two_axes<shape_type_of<X>>{};
     } else {
@@ -76,7 +75,7 @@ inline constexpr bool matmul_surely_fits<tensor<T, Batch, Row, Inner>, tensor<T,
 
 template <class A, class B>
 consteval auto rule_of_matmul() {
-    if constexpr (matmul_surely_fits<bare<A>, bare<B>> || any_refused<A, B>) {
+    if constexpr (matmul_surely_fits<bare<A>, bare<B>>) {
         return none{};
     } else if constexpr (!(Tensor<A> && Tensor<B>)) {
         return rule_of_operands<in::matmul, A, B>();
@@ -109,7 +108,7 @@ consteval auto rule_of_matmul() {
             } else if constexpr (!subset_of<typename a::batch, typename b::batch> &&
                                  !subset_of<typename b::batch, typename a::batch>) {
                 return fault::matmul_needs_one_operand_to_have_all_batch_axes_of_the_other<typename a::batch,
-                                                                                          typename b::batch>{};
+                                                                                           typename b::batch>{};
             } else {
                 return rule_of_kinds<in::matmul, A, B, name_of<typename a::column>>{};
             }
@@ -117,57 +116,85 @@ consteval auto rule_of_matmul() {
     }
 }
 
+template <class Matrix>
+using matrix_transposed = concatenate<typename Matrix::batch, shape_t<typename Matrix::column, typename Matrix::row>>;
+
+struct transpose_operation : operation<in::transpose, mend::x> {
+    using words = as_call<in::transpose>;
+    template <class X>
+    using fault = decltype(rule_of_transpose<in::transpose, X>());
+    template <class X>
+    using result = tensor_of<element_of<X>, matrix_transposed<matrix<shape_type_of<X>>>>;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        copy_into(out, x);
+    }
+};
+
+template <class A, class B>
+using matrix_product = concatenate<typename biggest<typename A::batch, typename B::batch>::type,
+                                   shape_t<typename A::row, typename B::column>>;
+
+struct matmul_operation : operation<in::matmul, mend::a, mend::b> {
+    using words = as_matrix_product;
+    template <class A, class B>
+    using fault = decltype(rule_of_matmul<A, B>());
+    template <class A, class B>
+    using result =
+        tensor_of<sum_type<element_of<A>>, matrix_product<matrix<shape_type_of<A>>, matrix<shape_type_of<B>>>>;
+    template <class Out, class A, class B>
+    static constexpr void write(Out& out, A const& a, B const& b) {
+        contract_into<shape_t<typename matrix<shape_type_of<A>>::column>>(out, a, b);
+    }
+};
+
 }  // namespace detail
 
 template <class X>
-using fault_of_transpose = decltype(detail::rule_of_transpose<X>());
+using fault_of_transpose = detail::fault_of<detail::transpose_operation, X>;
 template <class X>
 concept can_transpose = no_fault<fault_of_transpose<X>>;
+template <class X>
+inline constexpr auto explanation_of_transpose = detail::explained_call<detail::transpose_operation, X>::value;
 
-/// The last two axes swapped, and the values with them: `[..., Query, Dk]` becomes `[..., Dk, Query]`.
+/// `transpose(x)`: the last two axes swapped, and the values with them: `[..., Query, Dk]` becomes `[..., Dk, Query]`.
 /// (PyTorch: `x.transpose(-2, -1)`.)
-template <class X, class Fault = fault_of_transpose<X>>
-constexpr auto transpose(X const& x) {
-    if constexpr (detail::any_refused<X>) {
-        return refused{};
-    } else {
-        using shape = shape_type_of<X>;
-        using matrix = detail::matrix<shape>;
-        using swapped =
-            detail::concatenate<typename matrix::batch, shape_t<typename matrix::column, typename matrix::row>>;
-        auto result = detail::blank<detail::tensor_of<element_of<X>, swapped>>();
-        detail::copy_into(result, x);
-        return result;
-    }
+template <class... Xs, class Fault = detail::fault_of<detail::transpose_operation, Xs...>>
+[[gnu::always_inline]] constexpr auto transpose(Xs const&... x) {
+    return detail::perform<detail::transpose_operation>(x...);
 }
-template <class X, class Fault = fault_of_transpose<X>>
+template <class... Xs, class Fault = detail::fault_of<detail::transpose_operation, Xs...>>
     requires is_fault<Fault>
-refused transpose(X const& x) = delete;
+refused transpose(Xs const&... x) = delete;
+template <class... Xs>
+constexpr auto explain_transpose(Xs const&...) {
+    return detail::explained_call<detail::transpose_operation, Xs...>::value;
+}
 
 template <class A, class B>
-using fault_of_matmul = decltype(detail::rule_of_matmul<A, B>());
+using fault_of_matmul = detail::fault_of<detail::matmul_operation, A, B>;
 template <class A, class B>
 concept can_matmul = no_fault<fault_of_matmul<A, B>>;
+template <class A, class B>
+inline constexpr auto explanation_of_matmul = detail::explained_call<detail::matmul_operation, A, B>::value;
 
-/// The matrix product in the notation of the lesson, `Q @ K^T`: `[..., Row, Inner]` times `[..., Inner, Column]` gives
-/// `[..., Row, Column]`, the leading axes being batch axes of the operand that has more of them.
+/// `matmul(a, b)`: the matrix product in the notation of the lesson, `Q @ K^T`: `[..., Row, Inner]` times
+/// `[..., Inner, Column]` gives `[..., Row, Column]`, the leading axes being batch axes of the operand that has more.
 ///
 /// Refused: the last axis of `a` is not *the same axis* as the second to last of `b`; `a` and `b` share a row or column
 /// axis; neither has all batch axes of the other; one name with two extents. (PyTorch: `a @ b`.)
-template <class A, class B, class Fault = fault_of_matmul<A, B>>
-constexpr auto matmul(A const& a, B const& b) {
-    if constexpr (detail::any_refused<A, B>) {
-        return refused{};
-    } else {
-        using left = detail::matrix<shape_type_of<A>>;
-        using right = detail::matrix<shape_type_of<B>>;
-        using batch = typename detail::biggest<typename left::batch, typename right::batch>::type;
-        using result = detail::concatenate<batch, shape_t<typename left::row, typename right::column>>;
-        return detail::contract_unchecked<result, shape_t<typename left::column>>(a, b);
-    }
+template <class... Xs, class Fault = detail::fault_of<detail::matmul_operation, Xs...>>
+[[gnu::always_inline]] constexpr auto matmul(Xs const&... operands) {
+    return detail::perform<detail::matmul_operation>(operands...);
 }
-template <class A, class B = forgotten<mend::b>, class Fault = fault_of_matmul<A, B>>
+template <class... Xs, class Fault = detail::fault_of<detail::matmul_operation, Xs...>>
     requires is_fault<Fault>
-refused matmul(A const& a, B const& b = {}) = delete;
+refused matmul(Xs const&... operands) = delete;
+template <class... Xs>
+constexpr auto explain_matmul(Xs const&...) {
+    return detail::explained_call<detail::matmul_operation, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

@@ -1,13 +1,15 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_REDUCE_HPP
+#define HEED_OPS_REDUCE_HPP
 
 #include <type_traits>
 
 #include <heed/kernel/reduce.hpp>
 #include <heed/math/detail/arithmetic.hpp>
-#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -29,17 +31,13 @@ namespace detail {
 
 template <class In, class X, class... Names>
 consteval auto rule_of_reduction() {
-    if constexpr (any_refused<X>) {
-        return none{};
+    using of_names = decltype(rule_of_names_of<In, X, Names...>());
+    if constexpr (is_fault<of_names>) {
+        return of_names{};
+    } else if constexpr (__is_same(In, in::mean) && std::is_integral_v<element_of<X>>) {
+        return fault::mean_needs_elements_with_fractions_so_cast_the_tensor<element_of<X>>{};
     } else {
-        using of_names = decltype(rule_of_names_of<In, X, Names...>());
-        if constexpr (is_fault<of_names>) {
-            return of_names{};
-        } else if constexpr (__is_same(In, in::mean) && std::is_integral_v<element_of<X>>) {
-            return fault::mean_needs_elements_with_fractions_so_cast_the_tensor<element_of<X>>{};
-        } else {
-            return none{};
-        }
+        return none{};
     }
 }
 
@@ -70,106 +68,161 @@ constexpr void mean_into(Out& out, X const& x) {
     for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = math::quotient(nth(out, i), count);
 }
 
-template <class Accumulator, class Result, class... Names, class X>
-constexpr auto reduce(X const& x) {
-    auto result = blank<tensor_of<Result, typename reduction_of<shape_type_of<X>, Names...>::kept>>();
-    reduce_into<Accumulator, Names...>(result, x);
-    return result;
-}
+/// A reduction along names, or along all axes when there are none: what is accumulated how is left to say.
+template <class In, class... Names>
+struct reduction : operation<In, mend::x> {
+    using words = as_call<In, Names...>;
+    template <class X>
+    using fault = decltype(rule_of_reduction<In, X, Names...>());
+    template <class X>
+    using result = tensor_of<element_of<X>, typename reduction_of<shape_type_of<X>, Names...>::kept>;
+};
+
+template <class... Names>
+struct sum_operation : reduction<in::sum, Names...> {
+    template <class X>
+    using result = tensor_of<sum_type<element_of<X>>, typename reduction_of<shape_type_of<X>, Names...>::kept>;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        reduce_into<kernel::lane_sum<element_of<Out>>, Names...>(out, x);
+    }
+};
+template <class... Names>
+struct mean_operation : reduction<in::mean, Names...> {
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        mean_into<Names...>(out, x);
+    }
+};
+template <class... Names>
+struct max_operation : reduction<in::max, Names...> {
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        reduce_into<kernel::greatest<element_of<X>>, Names...>(out, x);
+    }
+};
+template <class Name>
+struct argmax_operation : reduction<in::argmax, Name> {
+    template <class X>
+    using result = tensor_of<std::size_t, without_names<shape_type_of<X>, Name>>;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        reduce_into<kernel::greatest_index<element_of<X>>, Name>(out, x);
+    }
+};
 
 }  // namespace detail
 
 template <class X, template <std::size_t> class... Names>
-using fault_of_sum = decltype(detail::rule_of_reduction<in::sum, X, axis_name<Names>...>());
+using fault_of_sum = detail::fault_of<detail::sum_operation<axis_name<Names>...>, X>;
 template <class X, template <std::size_t> class... Names>
 concept can_sum = no_fault<fault_of_sum<X, Names...>>;
+template <class X, template <std::size_t> class... Names>
+inline constexpr auto explanation_of_sum = detail::explained_call<detail::sum_operation<axis_name<Names>...>, X>::value;
 
-/// The sum over the named axes, which the result no longer has; over all axes, giving rank 0, when none is named:
-/// `sum<Key>(x)`, `sum<Query, Key>(x)`, `sum(x)`. Added in the order of `kernel::lane_sum`, the elements numbered in
-/// row-major order, so the bits never depend on the machine. Refused: a name that `x` lacks, a name twice.
-template <template <std::size_t> class... Names, class X, class Fault = fault_of_sum<X, Names...>>
-constexpr auto sum(X const& x) {
-    if constexpr (detail::any_refused<X>) {
-        return refused{};
-    } else {
-        using element = element_of<X>;
-        return detail::reduce<kernel::lane_sum<element>, element, axis_name<Names>...>(x);
-    }
+/// `sum<Query, Key>(x)`: the sum over the named axes, which the result no longer has; over all axes, giving rank 0,
+/// when none is named: `sum(x)`. Added in the order of `kernel::lane_sum`, the elements numbered in row-major order, so
+/// the bits never depend on the machine. Bools and whole numbers are counted in 64 bits, which are the elements of the
+/// result, `sum_type`. Refused: a name that `x` lacks, a name twice.
+template <template <std::size_t> class... Names, class... Xs,
+          class Fault = detail::fault_of<detail::sum_operation<axis_name<Names>...>, Xs...>>
+    requires detail::concern_tensors<Xs...>
+[[gnu::always_inline]] constexpr auto sum(Xs const&... x) {
+    return detail::perform<detail::sum_operation<axis_name<Names>...>>(x...);
 }
-template <template <std::size_t> class... Names, class X, class Fault = fault_of_sum<X, Names...>>
-    requires is_fault<Fault>
-refused sum(X const& x) = delete;
+template <template <std::size_t> class... Names, class... Xs,
+          class Fault = detail::fault_of<detail::sum_operation<axis_name<Names>...>, Xs...>>
+    requires detail::concern_tensors<Xs...> && is_fault<Fault>
+refused sum(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::sum, X, Axes...>>
     requires(sizeof...(Axes) + sizeof...(N) > 0)
 refused sum(X const& x, N... axis) = delete;
+template <template <std::size_t> class... Names, class... Xs>
+constexpr auto explain_sum(Xs const&...) {
+    return detail::explained_call<detail::sum_operation<axis_name<Names>...>, Xs...>::value;
+}
 
 template <class X, template <std::size_t> class... Names>
-using fault_of_mean = decltype(detail::rule_of_reduction<in::mean, X, axis_name<Names>...>());
+using fault_of_mean = detail::fault_of<detail::mean_operation<axis_name<Names>...>, X>;
 template <class X, template <std::size_t> class... Names>
 concept can_mean = no_fault<fault_of_mean<X, Names...>>;
+template <class X, template <std::size_t> class... Names>
+inline constexpr auto explanation_of_mean =
+    detail::explained_call<detail::mean_operation<axis_name<Names>...>, X>::value;
 
-/// The mean over the named axes, or over all: the sum divided by the number of elements. Refused: as `sum`, and whole
-/// elements, whose mean would be cut.
-template <template <std::size_t> class... Names, class X, class Fault = fault_of_mean<X, Names...>>
-constexpr auto mean(X const& x) {
-    if constexpr (detail::any_refused<X>) {
-        return refused{};
-    } else {
-        using kept = typename detail::reduction_of<shape_type_of<X>, axis_name<Names>...>::kept;
-        auto result = detail::blank<detail::tensor_of<element_of<X>, kept>>();
-        detail::mean_into<axis_name<Names>...>(result, x);
-        return result;
-    }
+/// `mean<Key>(x)`: the mean over the named axes, or over all: the sum divided by the number of elements. Refused: as
+/// `sum`, and whole elements, whose mean would be cut.
+template <template <std::size_t> class... Names, class... Xs,
+          class Fault = detail::fault_of<detail::mean_operation<axis_name<Names>...>, Xs...>>
+    requires detail::concern_tensors<Xs...>
+[[gnu::always_inline]] constexpr auto mean(Xs const&... x) {
+    return detail::perform<detail::mean_operation<axis_name<Names>...>>(x...);
 }
-template <template <std::size_t> class... Names, class X, class Fault = fault_of_mean<X, Names...>>
-    requires is_fault<Fault>
-refused mean(X const& x) = delete;
+template <template <std::size_t> class... Names, class... Xs,
+          class Fault = detail::fault_of<detail::mean_operation<axis_name<Names>...>, Xs...>>
+    requires detail::concern_tensors<Xs...> && is_fault<Fault>
+refused mean(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::mean, X, Axes...>>
     requires(sizeof...(Axes) + sizeof...(N) > 0)
 refused mean(X const& x, N... axis) = delete;
+template <template <std::size_t> class... Names, class... Xs>
+constexpr auto explain_mean(Xs const&...) {
+    return detail::explained_call<detail::mean_operation<axis_name<Names>...>, Xs...>::value;
+}
 
 template <class X, template <std::size_t> class... Names>
-using fault_of_max = decltype(detail::rule_of_reduction<in::max, X, axis_name<Names>...>());
+using fault_of_max = detail::fault_of<detail::max_operation<axis_name<Names>...>, X>;
 template <class X, template <std::size_t> class... Names>
 concept can_max = no_fault<fault_of_max<X, Names...>>;
+template <class X, template <std::size_t> class... Names>
+inline constexpr auto explanation_of_max = detail::explained_call<detail::max_operation<axis_name<Names>...>, X>::value;
 
-/// The greatest element over the named axes, or over all. A NaN stays a NaN. Refused: as `sum`.
+/// `max<Key>(x)`: the greatest element over the named axes, or over all. A NaN stays a NaN. Refused: as `sum`.
 /// (PyTorch: `torch.amax`.)
-template <template <std::size_t> class... Names, class X, class Fault = fault_of_max<X, Names...>>
-constexpr auto max(X const& x) {
-    if constexpr (detail::any_refused<X>) {
-        return refused{};
-    } else {
-        using element = element_of<X>;
-        return detail::reduce<kernel::greatest<element>, element, axis_name<Names>...>(x);
-    }
+template <template <std::size_t> class... Names, class... Xs,
+          class Fault = detail::fault_of<detail::max_operation<axis_name<Names>...>, Xs...>>
+    requires detail::concern_tensors<Xs...>
+[[gnu::always_inline]] constexpr auto max(Xs const&... x) {
+    return detail::perform<detail::max_operation<axis_name<Names>...>>(x...);
 }
-template <template <std::size_t> class... Names, class X, class Fault = fault_of_max<X, Names...>>
-    requires is_fault<Fault>
-refused max(X const& x) = delete;
+template <template <std::size_t> class... Names, class... Xs,
+          class Fault = detail::fault_of<detail::max_operation<axis_name<Names>...>, Xs...>>
+    requires detail::concern_tensors<Xs...> && is_fault<Fault>
+refused max(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::max, X, Axes...>>
     requires(sizeof...(Axes) + sizeof...(N) > 0)
 refused max(X const& x, N... axis) = delete;
+template <template <std::size_t> class... Names, class... Xs>
+constexpr auto explain_max(Xs const&...) {
+    return detail::explained_call<detail::max_operation<axis_name<Names>...>, Xs...>::value;
+}
 
 template <class X, template <std::size_t> class Name>
-using fault_of_argmax = decltype(detail::rule_of_reduction<in::argmax, X, axis_name<Name>>());
+using fault_of_argmax = detail::fault_of<detail::argmax_operation<axis_name<Name>>, X>;
 template <class X, template <std::size_t> class Name>
 concept can_argmax = no_fault<fault_of_argmax<X, Name>>;
+template <class X, template <std::size_t> class Name>
+inline constexpr auto explanation_of_argmax =
+    detail::explained_call<detail::argmax_operation<axis_name<Name>>, X>::value;
 
-/// The index of the greatest element along an axis, the first of equals, or of the first NaN; elements are
-/// `std::size_t`. Refused: a name that `x` lacks. (PyTorch: `torch.argmax`.)
-template <template <std::size_t> class Name, class X, class Fault = fault_of_argmax<X, Name>>
-constexpr auto argmax(X const& x) {
-    if constexpr (detail::any_refused<X>) {
-        return refused{};
-    } else {
-        return detail::reduce<kernel::greatest_index<element_of<X>>, std::size_t, axis_name<Name>>(x);
-    }
+/// `argmax<Key>(x)`: the index of the greatest element along an axis, the first of equals, or of the first NaN;
+/// elements are `std::size_t`. Refused: a name that `x` lacks. (PyTorch: `torch.argmax`.)
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::argmax_operation<axis_name<Name>>, Xs...>>
+[[gnu::always_inline]] constexpr auto argmax(Xs const&... x) {
+    return detail::perform<detail::argmax_operation<axis_name<Name>>>(x...);
 }
-template <template <std::size_t> class Name, class X, class Fault = fault_of_argmax<X, Name>>
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::argmax_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
-refused argmax(X const& x) = delete;
+refused argmax(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::argmax, X, Axes...>>
 refused argmax(X const& x, N... axis) = delete;
+template <template <std::size_t> class Name, class... Xs>
+constexpr auto explain_argmax(Xs const&...) {
+    return detail::explained_call<detail::argmax_operation<axis_name<Name>>, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

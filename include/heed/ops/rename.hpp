@@ -1,8 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_RENAME_HPP
+#define HEED_OPS_RENAME_HPP
 
-#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 
 namespace heed {
@@ -21,17 +22,13 @@ struct renamed<From, To, shape_t<Axes...>> {
         with_extent<typename choose<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
 };
 
-template <class X, class From, class To>
+template <class In, class X, class From, class To>
 consteval auto rule_of_rename() {
-    if constexpr (any_refused<X>) {
-        return none{};
+    using of_name = decltype(rule_of_names_of<In, X, From>());
+    if constexpr (is_fault<of_name>) {
+        return of_name{};
     } else {
-        using of_name = decltype(rule_of_names_of<in::rename, X, From>());
-        if constexpr (is_fault<of_name>) {
-            return of_name{};
-        } else {
-            return rule_of_result<in::rename, typename renamed<From, To, shape_type_of<X>>::type>();
-        }
+        return rule_of_result<In, typename renamed<From, To, shape_type_of<X>>::type>();
     }
 }
 
@@ -51,41 +48,52 @@ template <class Out, class X>
 constexpr void relabel_into(Out& out, X const& x) {
     for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = nth(x, i);
 }
-template <class Result, class X>
-constexpr Result relabel(X const& x) {
-    Result result{};
-    relabel_into(result, x);
-    return result;
-}
+
+template <class From, class To>
+struct rename_operation : operation<in::rename, mend::x> {
+    using words = as_call<in::rename, From, To>;
+    template <class X>
+    using fault = decltype(rule_of_rename<in::rename, X, From, To>());
+    template <class X>
+    using result = typename renamed_as<X, typename renamed<From, To, shape_type_of<X>>::type>::type;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        relabel_into(out, x);
+    }
+};
 
 }  // namespace detail
 
 template <class X, template <std::size_t> class From, template <std::size_t> class To>
-using fault_of_rename = decltype(detail::rule_of_rename<X, axis_name<From>, axis_name<To>>());
+using fault_of_rename = detail::fault_of<detail::rename_operation<axis_name<From>, axis_name<To>>, X>;
 template <class X, template <std::size_t> class From, template <std::size_t> class To>
 concept can_rename = no_fault<fault_of_rename<X, From, To>>;
+template <class X, template <std::size_t> class From, template <std::size_t> class To>
+inline constexpr auto explanation_of_rename =
+    detail::explained_call<detail::rename_operation<axis_name<From>, axis_name<To>>, X>::value;
 
-/// The same tensor with the axis `From` called `To`: `rename<Time, Query>(x)`. A mask stays one; all else is a plain
-/// tensor. Refused: no axis `From`; another axis is called `To` already.
-template <template <std::size_t> class From, template <std::size_t> class To, class X,
-          class Fault = fault_of_rename<X, From, To>>
-constexpr auto rename(X const& x) {
-    if constexpr (detail::any_refused<X>) {
-        return refused{};
-    } else {
-        using shape = typename detail::renamed<axis_name<From>, axis_name<To>, shape_type_of<X>>::type;
-        return detail::relabel<typename detail::renamed_as<X, shape>::type>(x);
-    }
+/// `rename<Time, Query>(x)`: the same tensor with the axis that is named first called by the second name. A mask stays
+/// one; all else is a plain tensor. Refused: no such axis; another axis is called so already.
+template <template <std::size_t> class From, template <std::size_t> class To, class... Xs,
+          class Fault = detail::fault_of<detail::rename_operation<axis_name<From>, axis_name<To>>, Xs...>>
+[[gnu::always_inline]] constexpr auto rename(Xs const&... x) {
+    return detail::perform<detail::rename_operation<axis_name<From>, axis_name<To>>>(x...);
 }
-template <template <std::size_t> class From, template <std::size_t> class To, class X,
-          class Fault = fault_of_rename<X, From, To>>
+template <template <std::size_t> class From, template <std::size_t> class To, class... Xs,
+          class Fault = detail::fault_of<detail::rename_operation<axis_name<From>, axis_name<To>>, Xs...>>
     requires is_fault<Fault>
-refused rename(X const& x) = delete;
+refused rename(Xs const&... x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::rename, X, Axes...>>
 refused rename(X const& x) = delete;
 template <class From, template <std::size_t> class To, class X, class Fault = fault_of_naming<in::rename, X, From>>
 refused rename(X const& x) = delete;
 template <template <std::size_t> class From, class To, class X, class Fault = fault_of_naming<in::rename, X, To>>
 refused rename(X const& x) = delete;
+template <template <std::size_t> class From, template <std::size_t> class To, class... Xs>
+constexpr auto explain_rename(Xs const&...) {
+    return detail::explained_call<detail::rename_operation<axis_name<From>, axis_name<To>>, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

@@ -1,8 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SLICE_HPP
+#define HEED_OPS_SLICE_HPP
 
-#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 
 namespace heed {
@@ -13,17 +14,13 @@ struct slice {};
 
 namespace detail {
 
-template <class X, class Name, class I>
+template <class In, class X, class Name, class I>
 consteval auto rule_of_slice() {
-    if constexpr (any_refused<X, I>) {
-        return none{};
+    using of_name = decltype(rule_of_names_of<In, X, Name>());
+    if constexpr (is_fault<of_name>) {
+        return of_name{};
     } else {
-        using of_name = decltype(rule_of_names_of<in::slice, X, Name>());
-        if constexpr (is_fault<of_name>) {
-            return of_name{};
-        } else {
-            return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<bare<I>>{});
-        }
+        return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<bare<I>>{});
     }
 }
 
@@ -38,31 +35,49 @@ constexpr void slice_into(Out& out, X const& x, I const& index) {
     }
 }
 
+template <class Name>
+struct slice_operation : operation<in::slice, mend::x, mend::index> {
+    using words = as_call<in::slice, Name>;
+    template <class X, class I>
+    using fault = decltype(rule_of_slice<in::slice, X, Name, I>());
+    template <class X, class I>
+    using result = tensor_of<element_of<X>, without_names<shape_type_of<X>, Name>>;
+    template <class Out, class X, class I>
+    static constexpr void write(Out& out, X const& x, I const& index) {
+        slice_into<Name>(out, x, index);
+    }
+};
+
 }  // namespace detail
 
 template <class X, template <std::size_t> class Name, class I>
-using fault_of_slice = decltype(detail::rule_of_slice<X, axis_name<Name>, I>());
+using fault_of_slice = detail::fault_of<detail::slice_operation<axis_name<Name>>, X, I>;
 template <class X, template <std::size_t> class Name, class I>
 concept can_slice = no_fault<fault_of_slice<X, Name, I>>;
+template <class X, template <std::size_t> class Name, class I>
+inline constexpr auto explanation_of_slice =
+    detail::explained_call<detail::slice_operation<axis_name<Name>>, X, I>::value;
 
-/// The part of `x` at one index along an axis, which it no longer has: `slice<Query>(weights, 0)`. A plain tensor.
+/// `slice<Query>(weights, 0)`: the part of a tensor at one index along an axis, which it no longer has. A plain tensor
+/// with values of its own; `slice_view` is a view, to write to for example.
 /// Refused: no such axis; a constant index (`0_c`) out of range. A run-time index out of range throws
-/// `heed::out_of_range`. (PyTorch: `x.select`.)
-template <template <std::size_t> class Name, class X, class I, class Fault = fault_of_slice<X, Name, I>>
-constexpr auto slice(X const& x, I index) {
-    if constexpr (detail::any_refused<X, I>) {
-        return refused{};
-    } else {
-        using name = axis_name<Name>;
-        auto result = detail::blank<detail::tensor_of<element_of<X>, detail::without_names<shape_type_of<X>, name>>>();
-        detail::slice_into<name>(result, x, index);
-        return result;
-    }
+/// `heed::out_of_range`. (NumPy: `x[0].copy()`.)
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::slice_operation<axis_name<Name>>, Xs...>>
+[[gnu::always_inline]] constexpr auto slice(Xs const&... x_and_index) {
+    return detail::perform<detail::slice_operation<axis_name<Name>>>(x_and_index...);
 }
-template <template <std::size_t> class Name, class X, class I, class Fault = fault_of_slice<X, Name, I>>
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::slice_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
-refused slice(X const& x, I index) = delete;
+refused slice(Xs const&... x_and_index) = delete;
 template <class... Axes, class X, class I, class Fault = fault_of_naming<in::slice, X, Axes...>>
 refused slice(X const& x, I index) = delete;
+template <template <std::size_t> class Name, class... Xs>
+constexpr auto explain_slice(Xs const&...) {
+    return detail::explained_call<detail::slice_operation<axis_name<Name>>, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

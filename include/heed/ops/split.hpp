@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_SPLIT_HPP
+#define HEED_OPS_SPLIT_HPP
 
 #include <heed/ops/rename.hpp>
 #include <heed/shape/naming.hpp>
@@ -33,36 +34,32 @@ struct replaced<Name, Into, shape_t<Axes...>> {
     using type = concatenate<typename choose<__is_same(name_of<Axes>, Name), Into, shape_t<Axes>>::type...>;
 };
 
-template <class X, class Name, class... Into>
+template <class In, class X, class Name, class... Into>
 consteval auto rule_of_split() {
-    if constexpr (any_refused<X>) {
-        return none{};
-    } else {
-        using of_name = decltype(rule_of_names_of<in::split, X, Name>());
-        using of_axes = first_fault<decltype(rule_of_axis<Into>())...>;
-        if constexpr (is_fault<of_name>) {
-            return of_name{};
-        } else if constexpr (is_fault<of_axes>) {
-            return of_axes{};
-        } else if constexpr (shape_t<Into...>::size != extent_in<shape_type_of<X>, Name>) {
-            using whole = axis_in<shape_type_of<X>, Name>;
-            using fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis;
-            if constexpr (sizeof...(Into) > 1) {
-                using last = last_of<Into...>;
-                constexpr std::size_t others = shape_t<Into...>::size / extent_of<last>;
-                if constexpr (extent_of<whole> % others == 0) {
-                    using right = with_extent<name_of<last>, extent_of<whole> / others>;
-                    return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>,
-                                                                                        did_you_mean<right>>{};
-                } else {
-                    return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>>{};
-                }
+    using of_name = decltype(rule_of_names_of<In, X, Name>());
+    using of_axes = first_fault<decltype(rule_of_axis<Into>())...>;
+    if constexpr (is_fault<of_name>) {
+        return of_name{};
+    } else if constexpr (is_fault<of_axes>) {
+        return of_axes{};
+    } else if constexpr (shape_t<Into...>::size != extent_in<shape_type_of<X>, Name>) {
+        using whole = axis_in<shape_type_of<X>, Name>;
+        using fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis;
+        if constexpr (sizeof...(Into) > 1) {
+            using last = last_of<Into...>;
+            constexpr std::size_t others = shape_t<Into...>::size / extent_of<last>;
+            if constexpr (extent_of<whole> % others == 0) {
+                using right = with_extent<name_of<last>, extent_of<whole> / others>;
+                return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>,
+                                                                                     did_you_mean<right>>{};
             } else {
                 return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>>{};
             }
         } else {
-            return rule_of_result<in::split, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>();
+            return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>>{};
         }
+    } else {
+        return rule_of_result<In, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>();
     }
 }
 
@@ -80,43 +77,45 @@ struct merged<shape_t<Axes...>, type_list<First, Rest...>> {
         return holds;
     }
     template <class Target>
-    using into = concatenate<typename choose<
-        __is_same(name_of<Axes>, First), shape_t<with_extent<Target, sources::size>>,
-        typename choose<one_of<name_of<Axes>, Rest...>, shape_t<>, shape_t<Axes>>::type>::type...>;
+    using into = concatenate<
+        typename choose<__is_same(name_of<Axes>, First), shape_t<with_extent<Target, sources::size>>,
+                        typename choose<one_of<name_of<Axes>, Rest...>, shape_t<>, shape_t<Axes>>::type>::type...>;
 };
 
-template <class X, class... Sources, class Target>
-consteval auto rule_of_merge(type_list<Sources...>, Target) {
-    if constexpr (any_refused<X>) {
-        return none{};
-    } else if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<in::merge, bare<X>>{};
+template <class In, class X, class... Sources>
+consteval auto rule_of_merged_names(type_list<Sources...>) {
+    if constexpr (!Tensor<X>) {
+        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
     } else if constexpr (sizeof...(Sources) == 0) {
         return fault::merge_names_at_least_one_axis_and_then_the_name_of_the_whole<shape_type_of<X>>{};
     } else {
-        using of_names = decltype(rule_of_names_of<in::merge, X, Sources...>());
-        if constexpr (is_fault<of_names>) {
-            return of_names{};
-        } else {
-            using parts = merged<shape_type_of<X>, type_list<Sources...>>;
-            if constexpr (!parts::side_by_side()) {
-                using shape = shape_type_of<X>;
-                using sources = typename parts::sources;
-                using others = not_in<shape, sources>;
-                using standing = not_in<shape, others>;
-                constexpr std::size_t first = position_of<shape, name_of<first_axis<standing>>>;
-                using fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first;
-                if constexpr (position_of<shape, name_of<last_axis<standing>>> - first < sizeof...(Sources)) {
-                    using named = concatenate<standing, shape_t<with_extent<Target, 1>>>;
-                    return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                        shape, sources, meant_call<mend::merge, named, mend::x>>{};
-                } else {
-                    return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                        shape, sources, meant_call<mend::permute, concatenate<others, sources>, mend::x>>{};
-                }
+        return rule_of_names_of<In, X, Sources...>();
+    }
+}
+template <class X, class... Sources, class Target>
+consteval auto rule_of_merge(type_list<Sources...>, Target) {
+    using of_names = decltype(rule_of_merged_names<in::merge, X>(type_list<Sources...>{}));
+    if constexpr (is_fault<of_names>) {
+        return of_names{};
+    } else {
+        using parts = merged<shape_type_of<X>, type_list<Sources...>>;
+        if constexpr (!parts::side_by_side()) {
+            using shape = shape_type_of<X>;
+            using sources = typename parts::sources;
+            using others = not_in<shape, sources>;
+            using standing = not_in<shape, others>;
+            constexpr std::size_t first = position_of<shape, name_of<first_axis<standing>>>;
+            using fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first;
+            if constexpr (position_of<shape, name_of<last_axis<standing>>> - first < sizeof...(Sources)) {
+                using named = concatenate<standing, shape_t<with_extent<Target, 1>>>;
+                return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                    shape, sources, meant_call<mend::merge, named, mend::x>>{};
             } else {
-                return rule_of_result<in::merge, typename parts::template into<Target>>();
+                return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
+                    shape, sources, meant_call<mend::permute, concatenate<others, sources>, mend::x>>{};
             }
+        } else {
+            return rule_of_result<in::merge, typename parts::template into<Target>>();
         }
     }
 }
@@ -133,65 +132,97 @@ template <class First, class Second, class... Rest, class... Done>
 struct apart<type_list<First, Second, Rest...>, type_list<Done...>>
     : apart<type_list<Second, Rest...>, type_list<Done..., First>> {};
 
+template <class Name, class... Into>
+struct split_operation : operation<in::split, mend::x> {
+    using words = as_call<in::split, Name, Into...>;
+    template <class X>
+    using fault = decltype(rule_of_split<in::split, X, Name, Into...>());
+    template <class X>
+    using result = tensor_of<element_of<X>, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        relabel_into(out, x);
+    }
+};
+
+template <class... Names>
+struct merge_operation : operation<in::merge, mend::x> {
+    using words = as_call<in::merge, Names...>;
+    using sources = typename apart<type_list<Names...>>::sources;
+    using target = typename apart<type_list<Names...>>::target;
+    template <class X>
+    using fault = decltype(rule_of_merge<X>(sources{}, target{}));
+    template <class X>
+    using result = tensor_of<element_of<X>, typename merged<shape_type_of<X>, sources>::template into<target>>;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        relabel_into(out, x);
+    }
+};
+
 }  // namespace detail
 
 template <class X, template <std::size_t> class Name, class... Into>
-using fault_of_split = decltype(detail::rule_of_split<X, axis_name<Name>, Into...>());
+using fault_of_split = detail::fault_of<detail::split_operation<axis_name<Name>, Into...>, X>;
 template <class X, template <std::size_t> class Name, class... Into>
 concept can_split = no_fault<fault_of_split<X, Name, Into...>>;
+template <class X, template <std::size_t> class Name, class... Into>
+inline constexpr auto explanation_of_split =
+    detail::explained_call<detail::split_operation<axis_name<Name>, Into...>, X>::value;
 
-/// One axis as several, the first of them slowest: `split<Model, Head<2>, Dv<4>>(x)` of `[Time, Model<8>]` is
+/// `split<Model, Head<2>, Dv<4>>(x)`: one axis as several, the first of them slowest: `[Time, Model<8>]` becomes
 /// `[Time, Head<2>, Dv<4>]`, and element (h, j) is the old element 4 h + j. Nothing moves in memory.
 /// Refused: no such axis; extents that do not multiply to its extent; a name that `x` has already.
-template <template <std::size_t> class Name, class... Into, class X, class Fault = fault_of_split<X, Name, Into...>>
-constexpr auto split(X const& x) {
-    if constexpr (detail::any_refused<X>) {
-        return refused{};
-    } else {
-        using shape = typename detail::replaced<axis_name<Name>, shape_t<Into...>, shape_type_of<X>>::type;
-        return detail::relabel<detail::tensor_of<element_of<X>, shape>>(x);
-    }
+template <template <std::size_t> class Name, class... Into, class... Xs,
+          class Fault = detail::fault_of<detail::split_operation<axis_name<Name>, Into...>, Xs...>>
+[[gnu::always_inline]] constexpr auto split(Xs const&... x) {
+    return detail::perform<detail::split_operation<axis_name<Name>, Into...>>(x...);
 }
-template <template <std::size_t> class Name, class... Into, class X, class Fault = fault_of_split<X, Name, Into...>>
+template <template <std::size_t> class Name, class... Into, class... Xs,
+          class Fault = detail::fault_of<detail::split_operation<axis_name<Name>, Into...>, Xs...>>
     requires is_fault<Fault>
-refused split(X const& x) = delete;
+refused split(Xs const&... x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::split, X, Axes...>>
 refused split(X const& x) = delete;
 template <template <std::size_t> class Name, template <std::size_t> class First, template <std::size_t> class... Rest,
           class X, class Fault = fault_of_extents<in::split, First, Rest...>>
 refused split(X const& x) = delete;
+template <template <std::size_t> class Name, class... Into, class... Xs>
+constexpr auto explain_split(Xs const&...) {
+    return detail::explained_call<detail::split_operation<axis_name<Name>, Into...>, Xs...>::value;
+}
 
 template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
-using fault_of_merge = decltype(detail::rule_of_merge<X>(
-    typename detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>::sources{},
-    typename detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>::target{}));
+using fault_of_merge = detail::fault_of<detail::merge_operation<axis_name<First>, axis_name<Rest>...>, X>;
 template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
 concept can_merge = no_fault<fault_of_merge<X, First, Rest...>>;
+template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
+inline constexpr auto explanation_of_merge =
+    detail::explained_call<detail::merge_operation<axis_name<First>, axis_name<Rest>...>, X>::value;
 
-/// Several axes as one, the last name given being the new one's: `merge<Head, Dv, Model>(x)` undoes
+/// `merge<Head, Dv, Model>(x)`: several axes as one, the last name given being the new one's; it undoes
 /// `split<Model, Head<2>, Dv<4>>(x)`. Refused: axes that do not stand side by side in the order they are named (permute
 /// first, so that the order of the elements is yours and stands in the code); no such axis; a name that stays and is
 /// the new one's too.
-template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
-          class Fault = fault_of_merge<X, First, Rest...>>
-constexpr auto merge(X const& x) {
-    if constexpr (detail::any_refused<X>) {
-        return refused{};
-    } else {
-        using names = detail::apart<detail::type_list<axis_name<First>, axis_name<Rest>...>>;
-        using parts = detail::merged<shape_type_of<X>, typename names::sources>;
-        using shape = typename parts::template into<typename names::target>;
-        return detail::relabel<detail::tensor_of<element_of<X>, shape>>(x);
-    }
+template <template <std::size_t> class First, template <std::size_t> class... Rest, class... Xs,
+          class Fault = detail::fault_of<detail::merge_operation<axis_name<First>, axis_name<Rest>...>, Xs...>>
+[[gnu::always_inline]] constexpr auto merge(Xs const&... x) {
+    return detail::perform<detail::merge_operation<axis_name<First>, axis_name<Rest>...>>(x...);
 }
-template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
-          class Fault = fault_of_merge<X, First, Rest...>>
+template <template <std::size_t> class First, template <std::size_t> class... Rest, class... Xs,
+          class Fault = detail::fault_of<detail::merge_operation<axis_name<First>, axis_name<Rest>...>, Xs...>>
     requires is_fault<Fault>
-refused merge(X const& x) = delete;
+refused merge(Xs const&... x) = delete;
 template <class... Axes, class X, class Fault = fault_of_naming<in::merge, X, Axes...>>
 refused merge(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class Second, class Whole, class X,
           class Fault = fault_of_naming<in::merge, X, Whole>>
 refused merge(X const& x) = delete;
+template <template <std::size_t> class First, template <std::size_t> class... Rest, class... Xs>
+constexpr auto explain_merge(Xs const&...) {
+    return detail::explained_call<detail::merge_operation<axis_name<First>, axis_name<Rest>...>, Xs...>::value;
+}
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_GENERATOR_HPP
+#define HEED_RANDOM_GENERATOR_HPP
 
 #include <type_traits>
 
@@ -89,11 +90,15 @@ consteval auto rule_of_manual_seed() {
     }
 }
 
-/// What every draw asks for: a generator that can change, and a tensor whose type promises nothing of its values.
+/// What every draw asks for: a generator that can change, and a tensor that has values, of which its type promises
+/// nothing.
 template <class In, class X, class G>
 consteval auto rule_of_draw() {
+    using of_making = decltype(rule_of_making<X>());
     if constexpr (any_refused<G>) {
         return none{};
+    } else if constexpr (is_fault<of_making>) {
+        return of_making{};
     } else if constexpr (!__is_same(bare<G>, random::generator)) {
         return fault::the_first_argument_must_be_a_generator<In, bare<G>>{};
     } else if constexpr (std::is_const_v<std::remove_reference_t<G>>) {
@@ -134,3 +139,5 @@ refused manual_seed(Seed const& seed) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RAND_HPP
+#define HEED_RANDOM_RAND_HPP
 
 #include <heed/random/generator.hpp>
 
@@ -74,3 +75,5 @@ refused rand(G&& g) = delete;
 }  // namespace heed
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RANDINT_HPP
+#define HEED_RANDOM_RANDINT_HPP
 
 #include <heed/random/generator.hpp>
 
@@ -172,7 +173,7 @@ constexpr auto randint(G&& g, Low const& low, High const& high) {
     } else {
         using result_type = heed::detail::made_type<Spelling...>;
         auto result = heed::detail::blank<result_type>();
-        heed::detail::fill_with_integers(g, result.values, result_type::size,
+        heed::detail::fill_with_integers(g, result.data(), result_type::size,
                                          heed::detail::bound_of(heed::detail::plain_index(low)),
                                          heed::detail::bound_of(heed::detail::plain_index(high)));
         return result;
@@ -197,3 +198,5 @@ refused randint(G&& g, High const& high) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RANDN_HPP
+#define HEED_RANDOM_RANDN_HPP
 
 #include <heed/math/cos.hpp>
 #include <heed/math/detail/arithmetic.hpp>
@@ -106,7 +107,7 @@ constexpr auto randn(G&& g) {
     } else {
         using result_type = heed::detail::made_type<Spelling...>;
         auto result = heed::detail::blank<result_type>();
-        heed::detail::fill_with_normal(g, result.values, result_type::size);
+        heed::detail::fill_with_normal(g, result.data(), result_type::size);
         return result;
     }
 }
@@ -119,3 +120,5 @@ refused randn(G&& g) = delete;
 }  // namespace heed
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_RANDPERM_HPP
+#define HEED_RANDOM_RANDPERM_HPP
 
 #include <heed/random/randint.hpp>
 
@@ -71,7 +72,7 @@ constexpr auto randperm(G&& g) {
     } else {
         using result_type = heed::detail::made_type<Spelling...>;
         auto result = heed::detail::blank<result_type>();
-        heed::detail::fill_with_permutation(g, result.values, result_type::size);
+        heed::detail::fill_with_permutation(g, result.data(), result_type::size);
         return result;
     }
 }
@@ -82,3 +83,5 @@ refused randperm(G&& g) = delete;
 }  // namespace random
 
 }  // namespace heed
+
+#endif

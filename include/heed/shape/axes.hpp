@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_AXES_HPP
+#define HEED_SHAPE_AXES_HPP
 
 #include <heed/shape/axis.hpp>
 
@@ -36,3 +37,5 @@ template <std::size_t N> struct Vocabulary : axis<Vocabulary, N> {};
 template <std::size_t N> struct Layer : axis<Layer, N> {};
 
 }  // namespace heed::axes
+
+#endif

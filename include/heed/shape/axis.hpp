@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_AXIS_HPP
+#define HEED_SHAPE_AXIS_HPP
 
 #include <cstddef>
 
@@ -76,3 +77,5 @@ template <Axis A, Axis B>
 inline constexpr bool same_axis = __is_same(name_of<A>, name_of<B>);
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_HANA_HPP
+#define HEED_SHAPE_HANA_HPP
 
 #include <boost/hana/fwd/at.hpp>
 #include <boost/hana/fwd/bool.hpp>
@@ -82,3 +83,5 @@ struct equal_impl<heed::shape_tag, heed::shape_tag> {
 };
 
 }  // namespace boost::hana
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_NAMING_HPP
+#define HEED_SHAPE_NAMING_HPP
 
 #include <heed/shape/shape.hpp>
 
@@ -58,3 +59,5 @@ template <class In, template <std::size_t> class First, template <std::size_t> c
 using fault_of_extents = fault::an_axis_needs_its_extent_here<In, axis_name<First>>;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_SHAPE_HPP
+#define HEED_SHAPE_SHAPE_HPP
 
 #include <heed/meta/fault.hpp>
 #include <heed/shape/axis.hpp>
@@ -131,3 +132,5 @@ template <class... Axes>
 concept can_shape = no_fault<fault_of_shape<Axes...>>;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_TEXT_HPP
+#define HEED_SHAPE_TEXT_HPP
 
 #include <heed/shape/shape.hpp>
 
@@ -87,3 +88,5 @@ template <class Shape>
 inline constexpr text shape_text{detail::shape_message<Shape>.data, detail::shape_message<Shape>.size};
 
 }  // namespace heed
+
+#endif

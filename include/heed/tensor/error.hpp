@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_ERROR_HPP
+#define HEED_TENSOR_ERROR_HPP
 
 // std::exception, as the base of std::bad_alloc, without the rest of <exception> (0.02 s a file on g++ 12).
 #include <new>
@@ -34,9 +35,15 @@ namespace detail {
 }
 
 template <class A>
+message<240> text_of_index(unsigned long long magnitude, bool negative) {
+    message<240> text;
+    text << "heed: index " << (negative ? "-" : "") << magnitude << " is out of range for " << axis_text<A>
+         << "; expected 0 to " << (extent_of<A> - 1);
+    return text;
+}
+template <class A>
 [[noreturn]] void index_is_out_of_range(unsigned long long magnitude, bool negative) {
-    raise(message<240>{} << "heed: index " << (negative ? "-" : "") << magnitude << " is out of range for "
-                         << axis_text<A> << "; expected 0 to " << (extent_of<A> - 1));
+    raise(text_of_index<A>(magnitude, negative));
 }
 
 [[noreturn]] inline void size_differs(text shape, unsigned long long expected, unsigned long long came) {
@@ -51,3 +58,5 @@ template <class A>
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

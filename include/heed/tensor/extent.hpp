@@ -1,12 +1,13 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_EXTENT_HPP
+#define HEED_TENSOR_EXTENT_HPP
 
 #include <type_traits>
 
 #include <heed/shape/detail/nearest.hpp>
-#include <heed/shape/hana.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/detail/hana_constant.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
@@ -14,7 +15,7 @@ namespace heed {
 /// An extent as a Hana constant, which converts to `std::size_t` and compares with integers by itself. With another
 /// Hana constant it compares as any two do, through <boost/hana/equal.hpp>.
 template <std::size_t Extent>
-struct extent_constant : boost::hana::integral_constant<std::size_t, Extent> {
+struct extent_constant : detail::size_constant<Extent> {
     template <class I>
         requires std::is_integral_v<I>
     friend constexpr bool operator==(extent_constant, I value) {
@@ -98,3 +99,5 @@ template <class... Axes, class X, class Fault = fault_of_naming<in::extent, X, A
 refused extent(X const& x) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,11 +1,12 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_FROM_HPP
+#define HEED_TENSOR_FROM_HPP
 
 #include <type_traits>
 
-#include <heed/math/classify.hpp>
 #include <heed/tensor/make.hpp>
+#include <heed/tensor/numbers.hpp>
 
 namespace heed {
 
@@ -19,37 +20,6 @@ template <class Shape>
 struct from_needs_nested_braces_with_one_value_for_every_element {};
 
 }  // namespace fault
-
-namespace detail {
-
-template <class X>
-inline constexpr bool integer = std::is_integral_v<X> && !__is_same(X, bool);
-
-/// Numbers become floating-point elements as literals do, rounded, and whole numbers become whole elements. Whole
-/// numbers, and doubles that become floats, are checked to be within range. All else converts as in braces, without
-/// narrowing.
-template <class From, class To>
-concept converts_without_loss =
-    __is_same(bare<From>, To) || (integer<bare<From>> && integer<To>) || requires(From const& value) { To{value}; } ||
-    (std::is_floating_point_v<To> && std::is_arithmetic_v<bare<From>>);
-
-template <class To, class From>
-constexpr To converted(From const& value) {
-    if constexpr (integer<From> && integer<To>) {
-        To const result = static_cast<To>(value);
-        if (static_cast<From>(result) != value || (result < To{}) != (value < From{})) value_does_not_fit();
-        return result;
-    } else if constexpr (__is_same(From, double) && __is_same(To, float)) {
-        // Half a unit above the greatest float, from where on a double rounds to infinity.
-        constexpr double beyond = 0x1.ffffffp127;
-        if (math::is_finite(value) && (value >= beyond || value <= -beyond)) value_does_not_fit();
-        return static_cast<To>(value);
-    } else {
-        return static_cast<To>(value);
-    }
-}
-
-}  // namespace detail
 
 /// A value of nested braces. It has no default, so a value left out of them is an error and not a silent zero.
 template <class T, class Shape>
@@ -147,7 +117,10 @@ inline constexpr bool all_at_once<C> = values_at_once<C>;
 template <class X, class... Values>
     requires Tensor<X>
 consteval auto rule_of_from() {
-    if constexpr (all_at_once<Values...>) {
+    using of_making = decltype(rule_of_making<X>());
+    if constexpr (is_fault<of_making>) {
+        return of_making{};
+    } else if constexpr (all_at_once<Values...>) {
         return rule_of_from_values_at_once<X, Values...>();
     } else {
         return rule_of_from_values<X, Values...>();
@@ -213,7 +186,7 @@ constexpr auto from(First const& first, Rest const&... rest) {
     if constexpr (detail::all_at_once<First, Rest...>) {
         detail::fill_from(result, first);
     } else {
-        element* to = result.values;
+        element* to = result.data();
         *to++ = detail::converted<element>(first);
         ((*to++ = detail::converted<element>(rest)), ...);
     }
@@ -226,13 +199,18 @@ refused from(First const& first, Rest const&... rest) = delete;
 
 /// A tensor from nested braces, one level an axis: `from<float, Query<2>, Key<2>>({{1, 2}, {3, 4}})`. A value too few
 /// or too many anywhere does not compile.
-template <class... Spelling>
+template <class... Spelling, class Fault = decltype(detail::rule_of_making<detail::made_type<Spelling...>>())>
 constexpr auto from(braces_for<Spelling...> const& braces) {
     using result_type = detail::made_type<Spelling...>;
     auto result = detail::blank<result_type>();
-    auto* to = result.values;
+    auto* to = result.data();
     detail::nested_of<result_type>::flatten(braces, to);
     return result;
 }
+template <class... Spelling, class Fault = decltype(detail::rule_of_making<detail::made_type<Spelling...>>())>
+    requires is_fault<Fault>
+refused from(braces_for<Spelling...> const& braces) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_HEAP_TENSOR_HPP
+#define HEED_TENSOR_HEAP_TENSOR_HPP
 
 #include <heed/tensor/detail/tensor_over.hpp>
 
@@ -25,13 +26,19 @@ struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... *
     using tensor_type = heap_tensor;
 
     constexpr heap_tensor() = default;
+    constexpr heap_tensor(heap_tensor const&) = default;
+    constexpr heap_tensor(heap_tensor&&) = default;
+    constexpr heap_tensor& operator=(heap_tensor const&) & = default;
+    constexpr heap_tensor& operator=(heap_tensor&&) & = default;
+    template <class X = heap_tensor, class Fault = detail::written_in_vain<heap_tensor>>
+    refused operator=(X const&) && = delete;
 
-    /// A copy of the values of another tensor. (Of a strided view: `as_tensor`.)
+    /// A copy of the values of another tensor.
     template <class X>
-        requires(Tensor<X> && detail::is_dense<detail::layout_of<X>> && !__is_same(detail::plain<X>, heap_tensor) &&
+        requires(Tensor<X> && !__is_same(detail::plain<X>, heap_tensor) &&
                  __is_same(shape_type_of<X>, shape_t<Axes...>) && __is_same(element_of<X>, T))
     constexpr explicit heap_tensor(X const& x) {
-        for (std::size_t i = 0; i < heap_tensor::size; ++i) this->values.first[i] = x.values[i];
+        for (std::size_t i = 0; i < heap_tensor::size; ++i) this->values.first[i] = detail::nth(x, i);
     }
     /// What is no such tensor is refused, and this one is here to say why.
     template <class X, class Fault = decltype(detail::rule_of_conversion<X, heap_tensor>())>
@@ -49,3 +56,5 @@ struct tensor_by_size<false, T, Axes...> {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,12 +1,14 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_INDEX_HPP
+#define HEED_TENSOR_INDEX_HPP
 
 #include <type_traits>
 
 #include <heed/shape/detail/algebra.hpp>
 #include <heed/shape/detail/nearest.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/detail/hardened.hpp>
 #include <heed/tensor/error.hpp>
 
 namespace heed {
@@ -31,6 +33,18 @@ constexpr named_index<axis_name<Name>, I> index(I value) {
 }
 template <class Axis, class I, class Fault = fault_of_naming<in::index, I, Axis>>
 refused index(I value) = delete;
+
+/// An index along the axis `Name`, known as such by its type: what a function says that it takes, whatever the order of
+/// the axes, as in `generate<keep<Query<3>, Key<5>>>([](index_of<Query> q, index_of<Key> k) { return k <= q; })`.
+/// A `std::size_t` in all else, and an index by name in `x(q, k)`. Made of one that is said to be one along this axis,
+/// `index<Query>(2)`.
+template <template <std::size_t> class Name>
+struct index_of : named_index<axis_name<Name>, std::size_t> {
+    template <class I>
+    constexpr index_of(named_index<axis_name<Name>, I> index)  // NOLINT: implicit by design
+        : named_index<axis_name<Name>, std::size_t>{static_cast<std::size_t>(index.value)} {}
+    constexpr operator std::size_t() const { return this->value; }  // NOLINT: implicit by design
+};
 
 /// How many indices came, in a fault.
 template <std::size_t Count>
@@ -61,6 +75,7 @@ namespace detail {
 
 template <class I>
 concept constant = requires {
+    *&I::value;  // a static member
     requires std::is_integral_v<bare<decltype(I::value)>>;
     typename std::integral_constant<long long, static_cast<long long>(I::value)>;
 };
@@ -69,6 +84,8 @@ template <class I>
 inline constexpr bool is_named = false;
 template <class Name, class I>
 inline constexpr bool is_named<named_index<Name, I>> = true;
+template <template <std::size_t> class Name>
+inline constexpr bool is_named<index_of<Name>> = true;
 
 /// What an index is in the end: a tensor of rank 0, such as `argmax` of a row, is its value.
 template <class I>
@@ -82,6 +99,10 @@ struct index_value<I> {
 };
 template <class Name, class I>
 struct index_value<named_index<Name, I>> : index_value<I> {};
+template <template <std::size_t> class Name>
+struct index_value<index_of<Name>> {
+    using type = std::size_t;
+};
 
 template <class I>
 constexpr typename index_value<I>::type plain_index(I const& index) {
@@ -181,24 +202,38 @@ constexpr std::size_t to_size(I value) {
     }
 }
 
-/// The value of an index when its range is to be checked, at run time or in a constant expression.
-template <class A, class I>
+/// The value of an index when its range is to be checked, at run time or in a constant expression. `Throws`, or else
+/// the program ends.
+template <class A, bool Throws = true, class I>
 constexpr std::size_t checked(I value) {
     if (!in_range(value, extent_of<A>)) {
         if constexpr (!constant<I>) {
             bool negative = false;
             if constexpr (std::is_signed_v<I>) negative = value < 0;
             auto const bits = static_cast<unsigned long long>(value);
-            index_is_out_of_range<A>(negative ? 0 - bits : bits, negative);
+            if constexpr (Throws) {
+                index_is_out_of_range<A>(negative ? 0 - bits : bits, negative);
+            } else {
+                end_the_program(text_of_index<A>(negative ? 0 - bits : bits, negative));
+            }
         }
     }
     return to_size(value);
 }
 
-/// The value of an index that the caller vouches for: checked in constant expressions only.
+template <class A, class I>
+constexpr std::size_t checked_if_hardened(I value) {
+    if constexpr (is_hardened) {
+        return checked<A, false>(value);
+    } else {
+        return to_size(value);
+    }
+}
+
+/// The value of an index that the caller vouches for: checked in constant expressions, and in hardened builds.
 template <class A, class I>
 constexpr std::size_t unchecked(I value) {
-    return std::is_constant_evaluated() ? checked<A>(value) : to_size(value);
+    return std::is_constant_evaluated() ? checked<A>(value) : checked_if_hardened<A>(value);
 }
 
 /// The offset of an element by position or by name. Free templates: a member template costs every tensor type.
@@ -246,3 +281,5 @@ template <class Shape, class... I>
 concept can_index = no_fault<fault_of_index<Shape, I...>>;
 
 }  // namespace heed
+
+#endif

@@ -1,10 +1,12 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_KINDS_HPP
+#define HEED_TENSOR_KINDS_HPP
 
 #include <type_traits>
 
 #include <heed/tensor/heap_tensor.hpp>
+#include <heed/tensor/numbers.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
@@ -27,7 +29,8 @@ namespace detail {
 /// A bool for bools; for other elements a number, which becomes the element as a literal does.
 template <class Value, class T>
 inline constexpr bool is_value_of =
-    __is_same(Value, T) || (std::is_arithmetic_v<Value> && !__is_same(T, bool) && !__is_same(Value, bool));
+    __is_same(Value, T) || (std::is_arithmetic_v<Value> && !__is_same(T, bool) && !__is_same(Value, bool) &&
+                            converts_without_loss<Value, T>);
 
 }  // namespace detail
 
@@ -47,13 +50,18 @@ consteval auto rule_of_values() {
     }
 }
 
+/// A tensor that promises nothing, of a shape and an element type, wherever its values are.
+template <class X, class T, class Shape>
+concept has_values_for = Tensor<X> && __is_same(X, plain<X>) && __is_same(shape_type_of<X>, Shape) &&
+                         __is_same(element_of<X>, T);
+
 /// Why a tensor for a purpose is not made of such arguments.
 template <class Purpose, class First, class... Rest>
 consteval auto rule_of_purpose() {
     if constexpr (any_refused<First, Rest...>) {
         return none{};
     } else if constexpr (Tensor<First> && sizeof...(Rest) == 0) {
-        if constexpr (__is_same(First, typename Purpose::tensor_type)) {
+        if constexpr (has_values_for<First, typename Purpose::element, typename Purpose::shape_type>) {
             return none{};
         } else {
             return rule_of_conversion<First, Purpose>();
@@ -76,6 +84,12 @@ template <template <std::size_t> class Over, template <std::size_t> class Compar
 struct logits : detail::stored<T, Axes...> {
     /// Not made of other tensors by braces: a promise is had by computing it, or by saying `as_logits`.
     constexpr logits() : detail::stored<T, Axes...>{} {}
+    constexpr logits(logits const&) = default;
+    constexpr logits(logits&&) = default;
+    constexpr logits& operator=(logits const&) & = default;
+    constexpr logits& operator=(logits&&) & = default;
+    template <class X = logits, class Fault = detail::written_in_vain<logits>>
+    refused operator=(X const&) && = delete;
     using logits_over = axis_name<Over>;
     using compared = axis_name<Compared>;
 };
@@ -84,6 +98,12 @@ struct logits : detail::stored<T, Axes...> {
 template <template <std::size_t> class Over, class T, class... Axes>
 struct distribution : detail::stored<T, Axes...> {
     constexpr distribution() : detail::stored<T, Axes...>{} {}
+    constexpr distribution(distribution const&) = default;
+    constexpr distribution(distribution&&) = default;
+    constexpr distribution& operator=(distribution const&) & = default;
+    constexpr distribution& operator=(distribution&&) & = default;
+    template <class X = distribution, class Fault = detail::written_in_vain<distribution>>
+    refused operator=(X const&) && = delete;
     using distribution_over = axis_name<Over>;
 };
 
@@ -92,6 +112,12 @@ struct distribution : detail::stored<T, Axes...> {
 template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
 struct attention_weights : distribution<Over, T, Axes...> {
     constexpr attention_weights() = default;
+    constexpr attention_weights(attention_weights const&) = default;
+    constexpr attention_weights(attention_weights&&) = default;
+    constexpr attention_weights& operator=(attention_weights const&) & = default;
+    constexpr attention_weights& operator=(attention_weights&&) & = default;
+    template <class X = attention_weights, class Fault = detail::written_in_vain<attention_weights>>
+    refused operator=(X const&) && = delete;
     using weights_over = axis_name<Over>;
     using compared = axis_name<Compared>;
 };
@@ -101,8 +127,10 @@ struct attention_weights : distribution<Over, T, Axes...> {
 /// inherited too.
 ///
 /// Made of exactly as many values as it has elements, `keep<Key<3>>{true, true, false}`, or, in so many words, of a
-/// plain tensor of its shape, `keep<Key<3>>{x}`; and never of a tensor for another purpose, which an aggregate would
-/// take.
+/// plain tensor of its shape, `keep<Key<3>>{x}`, wherever that has its values, which are copied; and never of a tensor
+/// for another purpose, which an aggregate would take. Numbers for a purpose may change, as those of any tensor:
+/// `w = w - rate * gradient`, `w *= 2`, `map(into(w), f, w)`. Bools may not: whether true keeps or drops is what the
+/// type says of its values.
 template <class T, class... Axes>
 struct tensor_for_a_purpose : detail::stored<T, Axes...> {
     constexpr tensor_for_a_purpose() : detail::stored<T, Axes...>{} {}
@@ -111,15 +139,23 @@ struct tensor_for_a_purpose : detail::stored<T, Axes...> {
         requires(2 + sizeof...(Rest) == shape_t<Axes...>::size && detail::is_value_of<First, T> &&
                  detail::is_value_of<Second, T> && (detail::is_value_of<Rest, T> && ...))
     constexpr tensor_for_a_purpose(First first, Second second, Rest... rest)
-        : tensor<T, Axes...>{static_cast<T>(first), static_cast<T>(second), static_cast<T>(rest)...} {}
+        : tensor<T, Axes...>{detail::converted<T>(first), detail::converted<T>(second),
+                             detail::converted<T>(rest)...} {}
 
     template <class Value>
         requires(shape_t<Axes...>::size == 1 && detail::is_value_of<Value, T>)
-    constexpr explicit tensor_for_a_purpose(Value value) : tensor<T, Axes...>{static_cast<T>(value)} {}
+    constexpr explicit tensor_for_a_purpose(Value value) : tensor<T, Axes...>{detail::converted<T>(value)} {}
 
     template <class X>
         requires __is_same(X, detail::stored<T, Axes...>)
     constexpr explicit tensor_for_a_purpose(X const& x) : detail::stored<T, Axes...>(x) {}
+    template <class X>
+        requires(!__is_same(X, detail::stored<T, Axes...>) && detail::has_values_for<X, T, shape_t<Axes...>>)
+    constexpr explicit tensor_for_a_purpose(X const& x) : detail::stored<T, Axes...>{} {
+        for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
+    }
+
+    static constexpr bool takes_any_values = !__is_same(T, bool);
 };
 
 /// True for logits over the axis `Name`.
@@ -140,6 +176,15 @@ template <class X>
 concept is_distribution = requires { typename bare<X>::distribution_over; };
 template <class X>
 concept is_attention_weights = requires { typename bare<X>::weights_over; };
+
+/// Whether a tensor may be written to: a plain one, or one whose type says what its values are for and nothing of what
+/// they are.
+template <class X>
+concept takes_any_values = __is_same(bare<X>, plain<X>) || requires { requires bare<X>::takes_any_values; };
+
+/// The plain tensor that a tensor for a purpose is but for its type.
+template <class X, class W>
+concept has_values_of = __is_same(bare<X>, plain<W>);
 
 template <class Name, class Plain, class Compared = axis_name<unknown_features>>
 struct kinds;
@@ -162,3 +207,5 @@ constexpr Promising promoted(X const& x) {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

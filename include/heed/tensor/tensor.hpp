@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_TENSOR_HPP
+#define HEED_TENSOR_TENSOR_HPP
 
 #include <heed/tensor/detail/conversion.hpp>
 #include <heed/tensor/detail/tensor_rules.hpp>
@@ -36,15 +37,17 @@ struct tensor {
 
     /// The element at one index an axis: by position, `x(i, j)`, or by name in any order,
     /// `x(index<Key>(j), index<Query>(i))`. Refused: a wrong number of indices, a constant one out of range. A run-time
-    /// index out of range is undefined at run time, as with an array, and an error in a constant expression.
+    /// index out of range is undefined at run time, as with an array, an error in a constant expression, and the end of
+    /// the program in builds that ask the standard library for such checks (_GLIBCXX_ASSERTIONS, libc++'s hardening).
     /// (One deleted twin serves both forms. clang would report a deleted call operator twice, and says which fault it
     /// is without one.)
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T const& operator()(I... indices) const {
+    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+              class = detail::only_read<typename Fault::is_allowed>>
+    constexpr T const& operator()(I... indices) const& {
         return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& operator()(I... indices) {
+    constexpr T& operator()(I... indices) & {
         return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
 #if !defined(__clang__)
@@ -54,12 +57,13 @@ struct tensor {
 #endif
 
     /// As `x(...)`, and a run-time index out of range throws `heed::out_of_range`.
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T const& at(I... indices) const {
+    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+              class = detail::only_read<typename Fault::is_allowed>>
+    constexpr T const& at(I... indices) const& {
         return values[detail::offset_in<true>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& at(I... indices) {
+    constexpr T& at(I... indices) & {
         return values[detail::offset_in<true>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
@@ -68,13 +72,13 @@ struct tensor {
 
     /// As `at`, without exceptions: the address of the element, or null when a run-time index is out of range.
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T const* try_at(I... indices) const {
+    constexpr T const* try_at(I... indices) const& {
         return detail::all_in_range(shape_type{}, indices...)
                    ? values + detail::offset_in<false>(shape_type{}, indices...)
                    : nullptr;
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T* try_at(I... indices) {
+    constexpr T* try_at(I... indices) & {
         return detail::all_in_range(shape_type{}, indices...)
                    ? values + detail::offset_in<false>(shape_type{}, indices...)
                    : nullptr;
@@ -85,12 +89,13 @@ struct tensor {
 
 #if defined(__cpp_multidimensional_subscript)
     /// As `x(...)`, where the compiler has subscripts with several indices (C++23).
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T const& operator[](I... indices) const {
+    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+              class = detail::only_read<typename Fault::is_allowed>>
+    constexpr T const& operator[](I... indices) const& {
         return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& operator[](I... indices) {
+    constexpr T& operator[](I... indices) & {
         return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
 #if !defined(__clang__)
@@ -100,12 +105,13 @@ struct tensor {
 #endif
 #else
     /// As `x(i)`, for a tensor with one axis; several indices in a subscript need C++23.
-    template <class I, class Fault = fault_of_index<shape_type, I>, class = typename Fault::is_allowed>
-    constexpr T const& operator[](I index) const {
+    template <class I, class Fault = fault_of_index<shape_type, I>,
+              class = detail::only_read<typename Fault::is_allowed>>
+    constexpr T const& operator[](I index) const& {
         return values[detail::offset_in<false>(shape_type{}, index)];
     }
     template <class I, class Fault = fault_of_index<shape_type, I>, class = typename Fault::is_allowed>
-    constexpr T& operator[](I index) {
+    constexpr T& operator[](I index) & {
         return values[detail::offset_in<false>(shape_type{}, index)];
     }
 #if !defined(__clang__)
@@ -115,12 +121,25 @@ struct tensor {
 #endif
 #endif
 
-    [[nodiscard]] constexpr T const* data() const { return values; }
-    [[nodiscard]] constexpr T* data() { return values; }
-    [[nodiscard]] constexpr T const* begin() const { return values; }
-    [[nodiscard]] constexpr T* begin() { return values; }
-    [[nodiscard]] constexpr T const* end() const { return values + size; }
-    [[nodiscard]] constexpr T* end() { return values + size; }
+    [[nodiscard]] constexpr T const* data() const& { return values; }
+    [[nodiscard]] constexpr T* data() & { return values; }
+    [[nodiscard]] constexpr T const* begin() const& { return values; }
+    [[nodiscard]] constexpr T* begin() & { return values; }
+    [[nodiscard]] constexpr T const* end() const& { return values + size; }
+    [[nodiscard]] constexpr T* end() & { return values + size; }
+
+    /// A named tensor is assigned another of its type, its elements copied; to a temporary nothing is. (An aggregate
+    /// has no constructors of its own, so its elements are copied where others are moved.)
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wdeprecated-copy"
+#endif
+    constexpr tensor& operator=(tensor const&) & = default;
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+    template <class X = tensor, class Fault = detail::written_in_vain<tensor>>
+    refused operator=(X const&) && = delete;
 
     /// A tensor of rank 0 is its value.
     constexpr operator T() const  // NOLINT: implicit by design
@@ -272,3 +291,5 @@ constexpr X blank() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

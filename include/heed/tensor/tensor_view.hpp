@@ -1,8 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_TENSOR_VIEW_HPP
+#define HEED_TENSOR_TENSOR_VIEW_HPP
 
 #include <heed/tensor/detail/tensor_over.hpp>
+#include <heed/tensor/detail/view_rules.hpp>
 #include <heed/tensor/from.hpp>
 
 namespace heed {
@@ -12,7 +14,12 @@ namespace heed {
 ///
 /// A view of a tensor of its shape, `tensor_view<float const, Query<4>, Dk<8>>(x)`, or of a pointer that is known to
 /// point to enough values, `tensor_view<float, Query<4>, Dk<8>>(pointer)`; `view_of` counts them. A const view changes
-/// its values all the same, as `std::span` does; copying or assigning a view copies no values.
+/// its values all the same, as `std::span` does; copying a view copies no values.
+///
+/// Assigning to a view as it is made writes its elements: `slice_view<Key>(x, n) = row`, `view_of(x) = 0`. What is
+/// assigned is a number, or has no axis that the view lacks, and may share memory with it. A named view, `v = row`,
+/// is not assigned: `view_of(v) = row` writes its elements, `v.rebind(other)` makes it a view of others. One of const
+/// elements has nothing to write, so `v = other` rebinds it, as with `std::span`.
 template <class T, class... Axes>
 struct tensor_view
     : tensor_over<detail::viewed_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T, T,
@@ -26,66 +33,40 @@ struct tensor_view
     static constexpr bool is_view = true;
 
     constexpr explicit tensor_view(T* first) { this->values.first = first; }
+    constexpr tensor_view(tensor_view const&) = default;
 
     template <class X>
-        requires(Tensor<X> && !__is_same(detail::plain<X>, tensor_view) &&
-                 __is_same(detail::layout_of<X>, shape_t<Axes...>) && requires(X& x, T* first) { first = x.data(); })
+        requires(!__is_same(detail::plain<X>, tensor_view) && detail::shown_by<X, shape_t<Axes...>, T>)
     constexpr tensor_view(X& x) {  // NOLINT: implicit by design
+        this->values.first = x.data();
+    }
+    template <class X>
+        requires(!__is_same(detail::plain<X>, tensor_view) && detail::view_shown_by<X, shape_t<Axes...>, T>)
+    constexpr tensor_view(X const& x) {  // NOLINT: implicit by design
         this->values.first = x.data();
     }
     template <class X, class Fault = decltype(detail::rule_of_conversion<X, tensor_view>())>
         requires(Tensor<X> && is_fault<Fault> && !__is_same(shape_type_of<X>, shape_t<Axes...>))
     tensor_view(X& x) = delete;
-};
 
-/// How far apart, in elements, neighbours along each axis are: the second argument of a `strided_view`.
-template <std::size_t... Strides>
-struct strides {};
-
-namespace fault {
-
-template <class Strides, class Shape>
-struct a_strided_view_needs_exactly_one_stride_for_each_axis {};
-template <class Container>
-struct view_of_needs_values_in_a_row_with_a_data_and_a_size {};
-template <class Shape, class Given>
-struct view_of_needs_exactly_as_many_values_as_the_shape_has_elements {};
-template <class Container>
-struct view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name {};
-
-}  // namespace fault
-
-namespace detail {
-
-template <class Strides, class Shape>
-struct layout_with {
-    // One stride an axis is asked for where the view is written.
-    using type = Shape;
-};
-template <std::size_t... Strides, class... Axes>
-    requires(sizeof...(Strides) == sizeof...(Axes))
-struct layout_with<strides<Strides...>, shape_t<Axes...>> {
-    using type = strided_layout<shape_t<Axes...>, Strides...>;
-};
-
-template <class T, class Strides, class... Axes>
-consteval auto rule_of_strided_view() {
-    using of_elements = decltype(rule_of_elements<T, Axes...>());
-    if constexpr (is_fault<of_elements>) {
-        return of_elements{};
-    } else if constexpr (__is_same(typename layout_with<Strides, shape_t<Axes...>>::type, shape_t<Axes...>)) {
-        return fault::a_strided_view_needs_exactly_one_stride_for_each_axis<Strides, shape_t<Axes...>>{};
-    } else {
-        return none{};
+    constexpr tensor_view& operator=(tensor_view const&) &
+        requires std::is_const_v<T>
+    = default;
+    template <class X, class Fault = detail::fault_of_writing_through<tensor_view, X>>
+    constexpr tensor_view operator=(X const& x) const&& {
+        detail::view_assignment<tensor_view, X>::write(*this, x);
+        return *this;
     }
-}
+    template <class X, class Fault = detail::fault_of_writing_through<tensor_view, X>>
+        requires is_fault<Fault>
+    refused operator=(X const& x) const&& = delete;
+    template <class X, class Fault = detail::named_view_assigned<tensor_view>>
+        requires(!std::is_const_v<T>)
+    refused operator=(X const& x) const& = delete;
 
-}  // namespace detail
-
-template <class T, class Strides, class... Axes>
-using fault_of_strided_view = decltype(detail::rule_of_strided_view<std::remove_const_t<T>, Strides, Axes...>());
-template <class T, class Strides, class... Axes>
-concept can_strided_view = no_fault<fault_of_strided_view<T, Strides, Axes...>>;
+    /// Makes a named view one of the values that another view has.
+    constexpr void rebind(tensor_view other) & { this->values.first = other.values.first; }
+};
 
 /// A view of values that are not row-major one behind the other: a column-major matrix, a block of a bigger one. For a
 /// column-major 4 x 8 matrix `strided_view<float const, strides<1, 4>, Query<4>, Dk<8>>(matrix.data())`.
@@ -93,7 +74,7 @@ concept can_strided_view = no_fault<fault_of_strided_view<T, Strides, Axes...>>;
 /// Element (i, j, ...) stands `i * s0 + j * s1 + ...` elements behind the pointer; that all of them are there is the
 /// caller's to know. Every operation takes it; those that go through values in a row copy it first. Elements that share
 /// a place (a stride of 0) may be read, and written when they are meant to be one. `as_tensor(x)` has values of its
-/// own. Refused: other than one stride an axis.
+/// own. Assigned as a `tensor_view` is. Refused: other than one stride an axis.
 template <class T, class Strides, class... Axes>
 struct strided_view
     : tensor_over<detail::strided_values<T>, T, T, typename detail::layout_with<Strides, shape_t<Axes...>>::type> {
@@ -103,9 +84,48 @@ struct strided_view
     using is_allowed = decltype(heed::allowed<fault_of_strided_view<T, Strides, Axes...>>());
 #endif
     using tensor_type = strided_view;
+    static constexpr bool is_view = true;
 
     constexpr explicit strided_view(T* first) { this->values.first = first; }
+    constexpr strided_view(strided_view const&) = default;
+
+    /// One of const elements, of another.
+    template <class X>
+        requires(!__is_same(detail::plain<X>, strided_view) &&
+                 detail::view_shown_by<X, typename strided_view::layout_type, T>)
+    constexpr strided_view(X const& x) {  // NOLINT: implicit by design
+        this->values.first = x.data();
+    }
+
+    constexpr strided_view& operator=(strided_view const&) &
+        requires std::is_const_v<T>
+    = default;
+    template <class X, class Fault = detail::fault_of_writing_through<strided_view, X>>
+    constexpr strided_view operator=(X const& x) const&& {
+        detail::view_assignment<strided_view, X>::write(*this, x);
+        return *this;
+    }
+    template <class X, class Fault = detail::fault_of_writing_through<strided_view, X>>
+        requires is_fault<Fault>
+    refused operator=(X const& x) const&& = delete;
+    template <class X, class Fault = detail::named_view_assigned<strided_view>>
+        requires(!std::is_const_v<T>)
+    refused operator=(X const& x) const& = delete;
+
+    /// Makes a named view one of the values that another view has.
+    constexpr void rebind(strided_view other) & { this->values.first = other.values.first; }
 };
+
+namespace fault {
+
+template <class Container>
+struct view_of_needs_values_in_a_row_with_a_data_and_a_size {};
+template <class Shape, class Given>
+struct view_of_needs_exactly_as_many_values_as_the_shape_has_elements {};
+template <class Container>
+struct view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name {};
+
+}  // namespace fault
 
 namespace detail {
 
@@ -124,13 +144,25 @@ constexpr auto* data_of(C& c) {
     }
 }
 
-/// The view of a tensor by its own shape.
-template <class T, class Shape>
-struct view_by_shape;
+/// The view of values that stand as a layout says.
+template <class T, class Layout>
+struct view_by_layout;
 template <class T, class... Axes>
-struct view_by_shape<T, shape_t<Axes...>> {
+struct view_by_layout<T, shape_t<Axes...>> {
     using type = tensor_view<T, Axes...>;
 };
+template <class T, class... Axes, std::size_t... Strides>
+struct view_by_layout<T, strided_layout<shape_t<Axes...>, Strides...>> {
+    using type = strided_view<T, strides<Strides...>, Axes...>;
+};
+
+/// What a view of a tensor points to: const elements where they are const in the tensor, and where its type promises
+/// something of their values, which would not stay so.
+template <class X>
+concept promises_values = requires { typename bare<X>::logits_over; } ||
+                          requires { typename bare<X>::distribution_over; };
+template <class X, class Pointed = std::remove_pointer_t<decltype(std::declval<X&>().data())>>
+using viewed_element = typename choose<promises_values<X>, Pointed const, Pointed>::type;
 
 template <class C, class... Axes>
 consteval auto rule_of_view_of() {
@@ -140,10 +172,10 @@ consteval auto rule_of_view_of() {
     } else if constexpr (is_fault<of_shape>) {
         return of_shape{};
     } else if constexpr (Tensor<C>) {
-        if constexpr (!is_dense<layout_of<C>>) {
-            return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<bare<C>>{};
-        } else if constexpr (sizeof...(Axes) == 0) {
+        if constexpr (sizeof...(Axes) == 0) {
             return none{};
+        } else if constexpr (!is_dense<layout_of<C>>) {
+            return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<bare<C>>{};
         } else {
             return rule_of_conversion<bare<C>, tensor_view<element_of<C>, Axes...>>();
         }
@@ -186,19 +218,21 @@ template <class C, class... Axes>
 concept can_view_of_temporary = no_fault<fault_of_view_of_temporary<C, Axes...>>;
 
 /// A view of the values of a container: `view_of<Query<4>, Dk<8>>(vector)`, also of an array or a span; of const
-/// elements when the container's are. Of a tensor it is `view_of(x)`, which has the axes. Refused: a number of values,
-/// when it is in the type, other than the shape has, and what has no values in a row (`std::vector<bool>`, a
-/// `strided_view`). A number known at run time only is checked then: `heed::out_of_range`. The container must outlive
-/// the view and keep its values where they are, so a temporary is refused too, unless it is a view itself.
+/// elements when the container's are. Of a tensor it is `view_of(x)`, which has the axes and, for a strided view, the
+/// strides; of logits and distributions, which promise something of their values, one of const elements. Refused: a
+/// number of values, when it is in the type, other than the shape has, and what has no values in a row
+/// (`std::vector<bool>`). A number known at run time only is checked then: `heed::out_of_range`. The container must
+/// outlive the view and keep its values where they are, so a temporary is refused too, unless it is a view itself.
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
 constexpr auto view_of(C& container) {
     if constexpr (detail::any_refused<C>) {
         return refused{};
     } else {
-        using pointed = std::remove_pointer_t<decltype(detail::data_of(container))>;
         if constexpr (Tensor<C>) {
-            return typename detail::view_by_shape<pointed, shape_type_of<C>>::type(container.data());
+            using element = detail::viewed_element<C>;
+            return typename detail::view_by_layout<element, detail::layout_of<C>>::type(container.data());
         } else {
+            using pointed = std::remove_pointer_t<decltype(detail::data_of(container))>;
             if constexpr (!detail::fixed_size<detail::bare<C>>::known) {
                 if (container.size() != shape_t<Axes...>::size) {
                     detail::size_differs(shape_text<shape_t<Axes...>>, shape_t<Axes...>::size, container.size());
@@ -222,3 +256,5 @@ template <class... Axes, class C, class Fault = fault_of_view_of_temporary<C, Ax
 refused view_of(C const&& view) = delete;
 
 }  // namespace heed
+
+#endif

@@ -1,18 +1,29 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_ATTENTION_DETAIL_MASK_RULES_HPP
+#define HEED_ATTENTION_DETAIL_MASK_RULES_HPP
 
+#include <cstddef>
+
+#include <heed/attention/detail/batches.hpp>
 #include <heed/attention/mask.hpp>
-#include <heed/kernel/map.hpp>
-#include <heed/math/classify.hpp>
-#include <heed/ops/arithmetic.hpp>
+#include <heed/kernel/mask_rows.hpp>
+#include <heed/kernel/mask_values.hpp>
+#include <heed/kernel/masking.hpp>
+#include <heed/ops/arithmetic.hpp>  // not for masks: who has attention has had the operators of tensors
+#include <heed/ops/detail/rules.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/shape/detail/type_text.hpp>
 
 namespace heed {
 
 namespace detail {
 
-/// Rules and reading of each kind of mask, for scores of type `T`, shape `Scores`, between two names.
+/// What attention has to know of a type of mask. Each has
+/// - `rule<T, Scores, QueryName, KeyName>()`: why it does not fit scores of element `T` and shape `Scores`, or `none`;
+/// - `in_kernel<Batch, Query, Key>(mask, number)`: what it means, as an `attention_mask` for one of the batches, which
+///   are numbered in row-major order;
+/// - `write(out)`: the mask as `explain` says it.
 template <class M>
 struct mask_traits;
 
@@ -52,78 +63,71 @@ consteval auto rule_of_mask_shape() {
     }
 }
 
-struct kept_and_not_dropped {
-    constexpr bool operator()(bool kept, bool dropped) const { return kept && !dropped; }
-};
-struct kept_by_both {
-    constexpr bool operator()(bool kept, bool kept_too) const { return kept && kept_too; }
-};
-struct kept_and_not_minus_infinite {
-    template <class T>
-    constexpr bool operator()(bool kept, T const& value) const {
-        return kept && !(math::is_inf(value) && math::sign_bit(value));
-    }
-};
-
-/// `kept = f(kept, mask)` over the scores' shape.
-template <class Scores, class F, class M>
-constexpr void narrow(tensor_of<bool, Scores>& kept, F f, M const& mask) {
-    kernel::map<plan<Scores, Scores, Scores, layout_of<M>>>(f, kept.values, kept.values, mask.values);
-}
-
-template <class... Axes>
-struct mask_traits<keep<Axes...>> {
-    static constexpr bool has_bias = false;
+/// What masks that hold values have in common.
+template <class M>
+struct mask_of_values {
+    static constexpr void write(auto& out) { out << short_text<M>(); }
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
-        return rule_of_mask_shape<keep<Axes...>, Scores, QueryName, KeyName>();
+        return rule_of_mask_shape<M, Scores, QueryName, KeyName>();
     }
-    template <class Scores, class QueryName, class KeyName>
-    static constexpr void narrow_kept(keep<Axes...> const& mask, tensor_of<bool, Scores>& kept) {
-        narrow<Scores>(kept, kept_by_both{}, mask);
+
+protected:
+    template <class Axis>
+    static constexpr std::size_t stride = stride_in<layout_of<M>, name_of<Axis>>;
+    template <class Batch>
+    static constexpr auto values(M const& mask, std::size_t number) {
+        return mask.data() + start_of_batch<Batch, layout_of<M>>(number);
     }
 };
 
 template <class... Axes>
-struct mask_traits<drop<Axes...>> {
-    static constexpr bool has_bias = false;
-    template <class T, class Scores, class QueryName, class KeyName>
-    static consteval auto rule() {
-        return rule_of_mask_shape<drop<Axes...>, Scores, QueryName, KeyName>();
+struct mask_traits<keep<Axes...>> : mask_of_values<keep<Axes...>> {
+    template <class Batch, class Query, class Key>
+    static constexpr auto in_kernel(keep<Axes...> const& mask, std::size_t number) {
+        using traits = mask_traits;
+        return kernel::mask_of_bools<true, traits::template stride<Query>, traits::template stride<Key>,
+                                     element_of<keep<Axes...>>>{traits::template values<Batch>(mask, number)};
     }
-    template <class Scores, class QueryName, class KeyName>
-    static constexpr void narrow_kept(drop<Axes...> const& mask, tensor_of<bool, Scores>& kept) {
-        narrow<Scores>(kept, kept_and_not_dropped{}, mask);
+};
+
+template <class... Axes>
+struct mask_traits<drop<Axes...>> : mask_of_values<drop<Axes...>> {
+    template <class Batch, class Query, class Key>
+    static constexpr auto in_kernel(drop<Axes...> const& mask, std::size_t number) {
+        using traits = mask_traits;
+        return kernel::mask_of_bools<false, traits::template stride<Query>, traits::template stride<Key>,
+                                     element_of<drop<Axes...>>>{traits::template values<Batch>(mask, number)};
     }
 };
 
 template <class B, class... Axes>
-struct mask_traits<bias<B, Axes...>> {
-    static constexpr bool has_bias = true;
+struct mask_traits<bias<B, Axes...>> : mask_of_values<bias<B, Axes...>> {
+    using element = element_of<bias<B, Axes...>>;
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
-        using element = element_of<bias<B, Axes...>>;
         if constexpr (!__is_same(element, T)) {
             return fault::a_bias_needs_the_element_type_of_the_scores<element, T>{};
         } else {
             return rule_of_mask_shape<bias<B, Axes...>, Scores, QueryName, KeyName>();
         }
     }
-    template <class Scores, class QueryName, class KeyName>
-    static constexpr void narrow_kept(bias<B, Axes...> const& mask, tensor_of<bool, Scores>& kept) {
-        narrow<Scores>(kept, kept_and_not_minus_infinite{}, mask);
-    }
-    template <class Scores, class T>
-    static constexpr void add_bias(bias<B, Axes...> const& mask, T& total) {
-        added plus{};
-        kernel::map<plan<Scores, Scores, Scores, layout_of<bias<B, Axes...>>>>(plus, total.values, total.values,
-                                                                               mask.values);
+    template <class Batch, class Query, class Key>
+    static constexpr auto in_kernel(bias<B, Axes...> const& mask, std::size_t number) {
+        using traits = mask_traits;
+        return kernel::mask_of_biases<element, traits::template stride<Query>, traits::template stride<Key>>{
+            traits::template values<Batch>(mask, number)};
     }
 };
 
 template <class Alignment>
 struct mask_traits<causal<Alignment>> {
-    static constexpr bool has_bias = false;
+    // Compilers disagree on whether `causal<>` shows its default argument.
+    static constexpr void write(auto& out) {
+        out << (__is_same(Alignment, no_alignment)           ? "causal"
+                : __is_same(Alignment, upper_left_alignment) ? "causal{upper_left}"
+                                                             : "causal{lower_right}");
+    }
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
         if constexpr (__is_same(Alignment, no_alignment) &&
@@ -135,62 +139,90 @@ struct mask_traits<causal<Alignment>> {
             return none{};
         }
     }
-    template <class Scores, class QueryName, class KeyName>
-    static constexpr void narrow_kept(causal<Alignment>, tensor_of<bool, Scores>& kept) {
-        constexpr std::size_t queries = extent_in<Scores, QueryName>;
-        constexpr std::size_t keys = extent_in<Scores, KeyName>;
-        constexpr bool from_the_end = __is_same(Alignment, lower_right_alignment);
-        for (std::size_t i = 0; i < Scores::size; ++i) {
-            std::size_t const query = i / stride_in<Scores, QueryName> % queries;
-            std::size_t const key = i / stride_in<Scores, KeyName> % keys;
-            bool const seen = from_the_end ? key + queries <= query + keys : key <= query;
-            kept.values[i] = kept.values[i] && seen;
-        }
+    template <class Batch, class Query, class Key>
+    static constexpr auto in_kernel(causal<Alignment>, std::size_t) {
+        constexpr auto ahead = static_cast<std::ptrdiff_t>(extent_of<Key> - extent_of<Query>);
+        return kernel::causal_mask < __is_same(Alignment, lower_right_alignment) ? ahead : 0 > {};
     }
 };
 
+template <class First>
+struct mask_traits<combined<First>> : mask_traits<First> {
+    template <class Batch, class Query, class Key>
+    static constexpr auto in_kernel(combined<First> const& masks, std::size_t number) {
+        return mask_traits<First>::template in_kernel<Batch, Query, Key>(masks.first, number);
+    }
+};
 template <class First, class... Rest>
+    requires(sizeof...(Rest) > 0)
 struct mask_traits<combined<First, Rest...>> {
-    static constexpr bool has_bias = mask_traits<First>::has_bias || (mask_traits<Rest>::has_bias || ...);
+    static constexpr void write(auto& out) {
+        mask_traits<First>::write(out);
+        out << " and ";
+        mask_traits<combined<Rest...>>::write(out);
+    }
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
         return first_fault<decltype(mask_traits<First>::template rule<T, Scores, QueryName, KeyName>()),
                            decltype(mask_traits<Rest>::template rule<T, Scores, QueryName, KeyName>())...>{};
     }
-    template <class Scores, class QueryName, class KeyName>
-    static constexpr void narrow_kept(combined<First, Rest...> const& masks, tensor_of<bool, Scores>& kept) {
-        mask_traits<First>::template narrow_kept<Scores, QueryName, KeyName>(masks.first, kept);
-        if constexpr (sizeof...(Rest) > 0) {
-            mask_traits<combined<Rest...>>::template narrow_kept<Scores, QueryName, KeyName>(masks.rest, kept);
-        }
-    }
-    template <class Scores, class T>
-    static constexpr void add_bias(combined<First, Rest...> const& masks, T& total) {
-        if constexpr (mask_traits<First>::has_bias) mask_traits<First>::template add_bias<Scores>(masks.first, total);
-        if constexpr (sizeof...(Rest) > 0) {
-            using others = mask_traits<combined<Rest...>>;
-            if constexpr (others::has_bias) others::template add_bias<Scores>(masks.rest, total);
-        }
+    template <class Batch, class Query, class Key>
+    static constexpr auto in_kernel(combined<First, Rest...> const& masks, std::size_t number) {
+        auto first = mask_traits<First>::template in_kernel<Batch, Query, Key>(masks.first, number);
+        auto rest = mask_traits<combined<Rest...>>::template in_kernel<Batch, Query, Key>(masks.rest, number);
+        return kernel::both_masks<decltype(first), decltype(rest)>{first, rest};
     }
 };
+
+/// A mask as the kernels have it, for one batch.
+template <class Batch, class Query, class Key>
+struct mask_for_kernel {
+    static constexpr kernel::absent of(kernel::absent, std::size_t) { return {}; }
+    template <class M>
+    static constexpr auto of(M const& mask, std::size_t number) {
+        return mask_traits<M>::template in_kernel<Batch, Query, Key>(mask, number);
+    }
+};
+
+/// A mask as the kernels have it, over scores of a shape.
+template <class Scores, class QueryName, class KeyName>
+using mask_over_scores =
+    mask_for_kernel<without_names<Scores, QueryName, KeyName>, axis_in<Scores, QueryName>, axis_in<Scores, KeyName>>;
+template <class M, class Scores, class QueryName, class KeyName>
+inline constexpr bool has_bias =
+    decltype(mask_over_scores<Scores, QueryName, KeyName>::of(*static_cast<M const*>(nullptr), 0))::has_bias;
+
+/// Where the queries and keys of a batch of scores are.
+template <class Scores, class QueryName, class KeyName>
+inline constexpr kernel::scores_plan scores_of_batch{
+    extent_in<Scores, QueryName>, extent_in<Scores, KeyName>, stride_in<Scores, QueryName>, stride_in<Scores, KeyName>};
 
 /// Where a mask lets keys take part, over the shape of the scores.
 template <class Scores, class QueryName, class KeyName, class M>
 constexpr tensor_of<bool, Scores> kept_by(M const& mask) {
+    using batch = without_names<Scores, QueryName, KeyName>;
     tensor_of<bool, Scores> kept{};
-    for (bool& one : kept.values) one = true;
-    mask_traits<M>::template narrow_kept<Scores, QueryName, KeyName>(mask, kept);
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        kernel::write_kept<scores_of_batch<Scores, QueryName, KeyName>>(
+            kept.data() + start_of_batch<batch, Scores>(i), mask_over_scores<Scores, QueryName, KeyName>::of(mask, i));
+    }
     return kept;
 }
 
 /// The sum of a mask's biases, over the shape of the scores.
-template <class T, class Scores, class M>
+template <class T, class Scores, class QueryName, class KeyName, class M>
 constexpr tensor_of<T, Scores> bias_of(M const& mask) {
+    using batch = without_names<Scores, QueryName, KeyName>;
     tensor_of<T, Scores> total{};
-    mask_traits<M>::template add_bias<Scores>(mask, total);
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        kernel::write_biases<scores_of_batch<Scores, QueryName, KeyName>>(
+            total.data() + start_of_batch<batch, Scores>(i), mask_over_scores<Scores, QueryName, KeyName>::of(mask, i));
+    }
     return total;
 }
 
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_IO_DETAIL_NPY_HEADER_HPP
+#define HEED_IO_DETAIL_NPY_HEADER_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -204,3 +205,5 @@ inline std::string header_bytes(std::string_view descr, extents_list const& exte
 }
 
 }  // namespace heed::io::detail::npy
+
+#endif

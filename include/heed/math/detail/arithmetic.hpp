@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_ARITHMETIC_HPP
+#define HEED_MATH_DETAIL_ARITHMETIC_HPP
 
 #include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
@@ -116,3 +117,5 @@ constexpr T quotient(T const& a, T const& b) {
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

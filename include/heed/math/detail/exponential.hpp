@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_EXPONENTIAL_HPP
+#define HEED_MATH_DETAIL_EXPONENTIAL_HPP
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -74,3 +75,5 @@ namespace heed::math::detail {
 }  // namespace heed::math::detail
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_FUSED_WHEN_SMALL_HPP
+#define HEED_MATH_DETAIL_FUSED_WHEN_SMALL_HPP
 
 #include <cstdint>
 
@@ -24,3 +25,5 @@ constexpr double fused_when_small(double a, double b, double c) { return fma(a, 
 }  // namespace heed::math
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

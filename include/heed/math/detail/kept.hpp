@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_KEPT_HPP
+#define HEED_MATH_DETAIL_KEPT_HPP
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -43,3 +44,5 @@ struct two_doubles {
 }  // namespace heed::math::detail
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_LOG_IN_TWO_HPP
+#define HEED_MATH_DETAIL_LOG_IN_TWO_HPP
 #include <heed/math/detail/kept.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -79,3 +80,5 @@ constexpr two_doubles log_in_two(std::uint64_t bits) {
 }  // namespace heed::math::detail
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_LOG_SERIES_HPP
+#define HEED_MATH_DETAIL_LOG_SERIES_HPP
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -25,3 +26,5 @@ namespace heed::math::detail {
 }  // namespace heed::math::detail
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

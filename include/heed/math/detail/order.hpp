@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_ORDER_HPP
+#define HEED_MATH_DETAIL_ORDER_HPP
 
 #include <cstdint>
 
@@ -34,3 +35,5 @@ template <class T>
 }
 
 }  // namespace heed::math::detail
+
+#endif

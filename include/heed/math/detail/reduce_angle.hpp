@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
+#define HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
 #include <heed/math/detail/kept.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -186,3 +187,5 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
 }  // namespace heed::math::detail
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

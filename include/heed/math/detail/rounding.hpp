@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_ROUNDING_HPP
+#define HEED_MATH_DETAIL_ROUNDING_HPP
 
 #include <cstdint>
 
@@ -75,3 +76,5 @@ template <whole Which, class T>
 }  // namespace heed::math::detail
 
 #include <heed/meta/detail/precise_end.hpp>
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_MATH_DETAIL_WIDE_HPP
+#define HEED_MATH_DETAIL_WIDE_HPP
 
 #include <cstdint>
 #if !defined(__SIZEOF_INT128__)
@@ -117,3 +118,5 @@ inline constexpr bool has_quad = false;
 #endif
 
 }  // namespace heed::math::detail
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_META_DETAIL_TARGET_HPP
+#define HEED_META_DETAIL_TARGET_HPP
 
 #include <cstddef>
 
@@ -147,3 +148,5 @@ template <class T>
 }
 
 }  // namespace heed::detail
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_META_DETAIL_TRAITS_HPP
+#define HEED_META_DETAIL_TRAITS_HPP
 
 // What <type_traits> has, for the rules, which ask often and pay for an instantiation each time.
 namespace heed::detail {
@@ -36,3 +37,5 @@ struct choose<false, Yes, No> {
 };
 
 }  // namespace heed::detail
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DETAIL_DENSE_HPP
+#define HEED_OPS_DETAIL_DENSE_HPP
 
 #include <heed/kernel/copy.hpp>
 #include <heed/ops/detail/rules.hpp>
@@ -32,3 +33,5 @@ constexpr decltype(auto) dense(X const& x) {
 }
 
 }  // namespace heed::detail
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DETAIL_OVERLAP_HPP
+#define HEED_OPS_DETAIL_OVERLAP_HPP
 
 #include <cstddef>
 #include <type_traits>
@@ -41,3 +42,5 @@ constexpr bool is_overwritten(Out const& out, X const& x) {
 }
 
 }  // namespace heed::detail
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_OPS_DETAIL_RULES_HPP
+#define HEED_OPS_DETAIL_RULES_HPP
 
 #include <heed/kernel/nest.hpp>
 #include <heed/shape/detail/nearest.hpp>
@@ -55,8 +56,7 @@ consteval auto rule_of_extents(auto operation) {
     } else {
         using differ = other_extent_in<First, Second>;
         using axis = first_axis<differ>;
-        return fault::the_same_axis_comes_with_two_extents<decltype(operation), axis,
-                                                           axis_in<Second, name_of<axis>>>{};
+        return fault::the_same_axis_comes_with_two_extents<decltype(operation), axis, axis_in<Second, name_of<axis>>>{};
     }
 }
 
@@ -76,12 +76,6 @@ inline constexpr bool operands_surely_fit = false;
 template <class T, class... A, class... B>
 inline constexpr bool operands_surely_fit<tensor<T, A...>, tensor<T, B...>> =
     meeting<shape_t<A...>, shape_t<B...>> < two_extents;
-
-/// A fault of an operation's first argument, or that it was meant as a destination, when what follows is a call.
-template <class In, class Out, class OfFirst, class OfRest>
-using fault_unless_destination =
-    typename choose<is_fault<OfRest>, OfFirst,
-                    fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<In, bare<Out>>>::type;
 
 /// What is said of an operand that is no tensor.
 template <class In, class X>
@@ -103,10 +97,9 @@ consteval auto rule_of_operands() {
     } else if constexpr (!(Tensor<Rest> && ...)) {
         return first_fault<typename operand_rule<In, bare<Rest>>::type...>{};
     } else if constexpr (!(__is_same(element_of<First>, element_of<Rest>) && ...)) {
-        return first_fault<typename choose<
-            __is_same(element_of<First>, element_of<Rest>), none,
-            fault::the_operands_must_have_one_element_type_so_cast_one_of_them<In, element_of<First>,
-                                                                               element_of<Rest>>>::type...>{};
+        return first_fault<typename choose<__is_same(element_of<First>, element_of<Rest>), none,
+                                           fault::the_operands_must_have_one_element_type_so_cast_one_of_them<
+                                               In, element_of<First>, element_of<Rest>>>::type...>{};
     } else {
         return rule_of_all_extents<In, shape_type_of<First>, shape_type_of<Rest>...>();
     }
@@ -195,3 +188,5 @@ inline constexpr auto plan = make_plan(Visited{}, type_list<Operands...>{});
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

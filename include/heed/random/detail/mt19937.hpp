@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_RANDOM_DETAIL_MT19937_HPP
+#define HEED_RANDOM_DETAIL_MT19937_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -61,3 +62,5 @@ private:
 };
 
 }  // namespace heed::random
+
+#endif

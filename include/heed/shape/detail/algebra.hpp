@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_DETAIL_ALGEBRA_HPP
+#define HEED_SHAPE_DETAIL_ALGEBRA_HPP
 
 #include <heed/shape/shape.hpp>
 
@@ -226,3 +227,5 @@ template <class Shape>
 using without_last = typename end_of<Shape>::before;
 
 }  // namespace heed::detail
+
+#endif

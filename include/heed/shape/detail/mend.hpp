@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_DETAIL_MEND_HPP
+#define HEED_SHAPE_DETAIL_MEND_HPP
 
 #include <heed/shape/detail/algebra.hpp>
 
@@ -25,16 +26,25 @@ struct merge;
 template <template <std::size_t> class... Names>
 struct permute;
 template <template <std::size_t> class... Names>
+struct permute_view;
+template <template <std::size_t> class... Names>
 struct project;
 template <template <std::size_t> class... Names>
 struct rename;
 
 struct a;
 struct b;
+struct function;
+struct index;
 struct k;
+struct logits;
+struct mask;
+struct module;
+struct offset;
 struct q;
 struct v;
 struct w;
+struct weights;
 struct x;
 // Where operands came in a wrong order: by where they stand.
 struct first;
@@ -61,9 +71,12 @@ using meant_call = typename call_on<Call, Shape, Operands...>::type;
 template <class Shape, class Other>
 inline constexpr bool is_reordered = false;
 template <class... A, class... B>
-inline constexpr bool is_reordered<shape_t<A...>, shape_t<B...>> =
-    sizeof...(A) == sizeof...(B) && !__is_same(shape_t<A...>, shape_t<B...>) && (one_of<A, B...> && ...);
+inline constexpr bool is_reordered<shape_t<A...>, shape_t<B...>> = sizeof...(A) == sizeof...(B) &&
+                                                                   !__is_same(shape_t<A...>, shape_t<B...>) &&
+                                                                   (one_of<A, B...> && ...);
 
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_DETAIL_NEAREST_HPP
+#define HEED_SHAPE_DETAIL_NEAREST_HPP
 
 #include <heed/shape/detail/mend.hpp>
 #include <heed/shape/text.hpp>
@@ -93,3 +94,5 @@ struct with_hint<Fault, In, Name, Shape, shape_t<First>> {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

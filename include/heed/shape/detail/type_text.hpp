@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_SHAPE_DETAIL_TYPE_TEXT_HPP
+#define HEED_SHAPE_DETAIL_TYPE_TEXT_HPP
 
 #include <heed/shape/text.hpp>
 
@@ -81,3 +82,5 @@ constexpr text name_text() {
 }
 
 }  // namespace heed::detail
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_CONVERSION_HPP
+#define HEED_TENSOR_DETAIL_CONVERSION_HPP
 
 #include <heed/meta/fault.hpp>
 
@@ -21,9 +22,24 @@ struct what_a_type_promises_of_its_values_is_not_had_by_conversion {};
 template <class From, class To>
 struct values_go_to_the_heap_or_leave_it_only_where_that_is_said_as_in_heap_tensor_of_x {};
 
+template <class Temporary>
+struct writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes {};
+/// Of writing to one element. clang prints it with the name of the function; g++ says "read-only location".
+template <class>
+struct elements_that_are_const_or_of_a_temporary_are_only_read_so_name_it_or_write_through_a_view {};
+
 }  // namespace fault
 
 namespace detail {
+
+/// In the template head of what gives an element to read.
+template <class Allowed>
+using only_read = fault::elements_that_are_const_or_of_a_temporary_are_only_read_so_name_it_or_write_through_a_view<
+    Allowed>;
+/// Why the values of a temporary are not written, for what owns its values.
+template <class X>
+using written_in_vain =
+    fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<X>;
 
 /// Why a tensor does not convert to another type of tensor: its shape, its element type, or what the other promises of
 /// its values (a mask, a role, a distribution).
@@ -47,3 +63,5 @@ consteval auto rule_of_conversion() {
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_TENSOR_OVER_HPP
+#define HEED_TENSOR_DETAIL_TENSOR_OVER_HPP
 
 #include <heed/tensor/detail/values.hpp>
 #include <heed/tensor/index.hpp>
@@ -70,33 +71,35 @@ struct tensor_over {
     Values values{};
 
     /// As those of `tensor`: `x(i, j)`, `x(index<Key>(j), index<Query>(i))`, `x.at(...)`, `x.try_at(...)`, `x[i]`.
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr Const& operator()(I... indices) const {
+    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+              class = detail::only_read<typename Fault::is_allowed>>
+    constexpr Const& operator()(I... indices) const& {
         return data()[detail::offset_in<false>(Layout{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& operator()(I... indices) {
+    constexpr T& operator()(I... indices) & {
         return data()[detail::offset_in<false>(Layout{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr Const& at(I... indices) const {
+    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+              class = detail::only_read<typename Fault::is_allowed>>
+    constexpr Const& at(I... indices) const& {
         return data()[detail::offset_in<true>(Layout{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& at(I... indices) {
+    constexpr T& at(I... indices) & {
         return data()[detail::offset_in<true>(Layout{}, indices...)];
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires is_fault<Fault>
     refused at(I... indices) const = delete;
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr Const* try_at(I... indices) const {
+    constexpr Const* try_at(I... indices) const& {
         return detail::all_in_range(shape_type{}, indices...)
                    ? data() + detail::offset_in<false>(Layout{}, indices...)
                    : nullptr;
     }
     template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T* try_at(I... indices) {
+    constexpr T* try_at(I... indices) & {
         return detail::all_in_range(shape_type{}, indices...)
                    ? data() + detail::offset_in<false>(Layout{}, indices...)
                    : nullptr;
@@ -104,12 +107,13 @@ struct tensor_over {
     template <class... I, class Fault = fault_of_index<shape_type, I...>>
         requires is_fault<Fault>
     refused try_at(I... indices) const = delete;
-    template <class I, class Fault = fault_of_index<shape_type, I>, class = typename Fault::is_allowed>
-    constexpr Const& operator[](I index) const {
+    template <class I, class Fault = fault_of_index<shape_type, I>,
+              class = detail::only_read<typename Fault::is_allowed>>
+    constexpr Const& operator[](I index) const& {
         return data()[detail::offset_in<false>(Layout{}, index)];
     }
     template <class I, class Fault = fault_of_index<shape_type, I>, class = typename Fault::is_allowed>
-    constexpr T& operator[](I index) {
+    constexpr T& operator[](I index) & {
         return data()[detail::offset_in<false>(Layout{}, index)];
     }
 #if !defined(__clang__)
@@ -121,25 +125,25 @@ struct tensor_over {
     refused operator[](I index) const = delete;
 #endif
 
-    [[nodiscard]] constexpr Const* data() const { return values; }
-    [[nodiscard]] constexpr T* data() { return values; }
+    [[nodiscard]] constexpr Const* data() const& { return values; }
+    [[nodiscard]] constexpr T* data() & { return values; }
     // Where the values stand in a row.
-    [[nodiscard]] constexpr Const* begin() const
+    [[nodiscard]] constexpr Const* begin() const&
         requires(detail::is_dense<Layout>)
     {
         return values;
     }
-    [[nodiscard]] constexpr T* begin()
+    [[nodiscard]] constexpr T* begin() &
         requires(detail::is_dense<Layout>)
     {
         return values;
     }
-    [[nodiscard]] constexpr Const* end() const
+    [[nodiscard]] constexpr Const* end() const&
         requires(detail::is_dense<Layout>)
     {
         return begin() + size;
     }
-    [[nodiscard]] constexpr T* end()
+    [[nodiscard]] constexpr T* end() &
         requires(detail::is_dense<Layout>)
     {
         return begin() + size;
@@ -154,3 +158,5 @@ struct tensor_over {
 };
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_TENSOR_RULES_HPP
+#define HEED_TENSOR_DETAIL_TENSOR_RULES_HPP
 
 #include <heed/shape/shape.hpp>
 
@@ -94,3 +95,5 @@ using fault_in_shape = typename tensor_rule<is_plain_shape<Axes...> &&
 }  // namespace detail
 
 }  // namespace heed
+
+#endif

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#pragma once
+#ifndef HEED_TENSOR_DETAIL_VALUES_HPP
+#define HEED_TENSOR_DETAIL_VALUES_HPP
 
 #include <cstddef>
 #include <new>
@@ -89,4 +90,16 @@ struct strided_values {
     constexpr operator T*() const { return first; }  // NOLINT: implicit by design
 };
 
+/// False for a view: what is made has to have values.
+template <class Values>
+inline constexpr bool are_owned = true;
+template <class T, std::size_t Count>
+inline constexpr bool are_owned<viewed_values<T, Count>> = false;
+template <class T>
+inline constexpr bool are_owned<strided_values<T>> = false;
+template <class X>
+inline constexpr bool owns_its_values = are_owned<decltype(X::values)>;
+
 }  // namespace heed::detail
+
+#endif

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attention.hpp>
-#include <heed/attention/detail/mask_for_kernel.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/shape/axes.hpp>
 
 #include "../support/both_times.hpp"

@@ -1,0 +1,229 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_OPS_DETAIL_OPERATION_HPP
+#define HEED_OPS_DETAIL_OPERATION_HPP
+
+#include <heed/ops/destination.hpp>
+
+// What all operations have in common, written once. An operation is described by a struct, `matmul_operation` for
+// example, and everything that is asked of it or done with it follows from that description: the function itself, its
+// form with a destination, the deleted twin with the fault, `fault_of_...`, `can_...`, `explain_...`, and the tests
+// that go through all operations.
+//
+// A description derives from `operation<tag, operands...>` and has
+// - `words`: how `explain` puts a call (see ops/explanation.hpp);
+// - `fault<Xs...>`: the rule, of operands of which none is refused and none is missing; `none` where there is no fault;
+// - `result<Xs...>`: the type of the result, when there is no fault;
+// - `write(out, xs...)`: the values, into a tensor of the result's shape and element type, wherever it has them.
+// Nothing
+//   of it is read. With a `requires` clause where it writes to some layouts only: then a temporary is copied.
+
+namespace heed {
+
+namespace fault {
+
+template <class In, class Operand>
+struct an_operand_is_one_too_many {};
+
+}  // namespace fault
+
+namespace detail {
+
+// The forms of ops/explanation.hpp, which a program that explains nothing does not include.
+template <class In, class... Arguments>
+struct as_call;
+template <class In>
+struct as_call_with_function;
+template <char Operator>
+struct as_infix;
+struct as_negation;
+template <class... Names>
+struct as_sum_over;
+struct as_matrix_product;
+
+/// Any number of operands after those that an operation needs.
+inline constexpr std::size_t any_number = static_cast<std::size_t>(-1);
+
+/// What a description has that says nothing else: `In` is the tag that faults print, `Operands` are the operands that
+/// must come, as a fault names the one that is missing: `mend::a`.
+template <class In, class... Operands>
+struct operation {
+    using tag = In;
+    using needed = type_list<Operands...>;
+    static constexpr std::size_t needed_operands = sizeof...(Operands);
+    /// How many more there may be.
+    static constexpr std::size_t more_operands = 0;
+    /// Any of them could come first, so that a destination that is not said to be one is not told from an operand.
+    static constexpr bool operands_are_alike = false;
+    /// An operand may have the very memory of the destination: what is written at a place depends on nothing that was
+    /// written before it.
+    static constexpr bool goes_in_place = false;
+    /// What a call with a refused operand returns.
+    using refusal = refused;
+};
+
+template <class Op, class... Xs>
+inline constexpr bool right_number = sizeof...(Xs) >= Op::needed_operands &&
+                                     sizeof...(Xs) - Op::needed_operands <= Op::more_operands;
+
+template <std::size_t Position, class List>
+struct type_at;
+template <std::size_t Position, class First, class... Rest>
+struct type_at<Position, type_list<First, Rest...>> : type_at<Position - 1, type_list<Rest...>> {};
+template <class First, class... Rest>
+struct type_at<0, type_list<First, Rest...>> {
+    using type = First;
+};
+
+/// What is said of operands that are too few or too many.
+template <class Op, class... Xs>
+consteval auto rule_of_number() {
+    if constexpr (sizeof...(Xs) < Op::needed_operands) {
+        return fault::an_operand_is_missing<typename Op::tag,
+                                            typename type_at<sizeof...(Xs), typename Op::needed>::type>{};
+    } else {
+        using last = typename type_at<sizeof...(Xs) - 1, type_list<bare<Xs>...>>::type;
+        return fault::an_operand_is_one_too_many<typename Op::tag, last>{};
+    }
+}
+
+/// A fault, unless the first operand was meant as a destination: what follows it is a call.
+template <class Fault, class Op, class First, class... Rest>
+consteval auto fault_or_unsaid_destination() {
+    if constexpr (Tensor<First> && !Op::operands_are_alike && right_number<Op, Rest...>) {
+        using fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it;
+        return
+            typename choose<is_fault<typename Op::template fault<Rest...>>, Fault,
+                            a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<typename Op::tag,
+                                                                                                 bare<First>>>::type{};
+    } else {
+        return Fault{};
+    }
+}
+
+// Every valid call asks for its fault: nothing below is instantiated for one but `fault_by_first` and the rule.
+
+template <bool IsFault>
+struct faulty {
+    template <class Fault, class Op, class... Xs>
+    using of = Fault;
+};
+template <>
+struct faulty<true> {
+    template <class Fault, class Op, class... Xs>
+    using of = decltype(fault_or_unsaid_destination<Fault, Op, Xs...>());
+};
+
+template <bool Refused, bool RightNumber>
+struct call_fault {
+    template <class Op, class... Xs>
+    using of = none;
+};
+template <>
+struct call_fault<false, true> {
+    template <class Op, class... Xs>
+    using of =
+        typename faulty<is_fault<typename Op::template fault<Xs...>>>::template of<typename Op::template fault<Xs...>,
+                                                                                   Op, Xs...>;
+};
+template <>
+struct call_fault<false, false> {
+    template <class Op, class... Xs>
+    using of = typename faulty<(sizeof...(Xs) > 0)>::template of<decltype(rule_of_number<Op, Xs...>()), Op, Xs...>;
+};
+
+/// The type of the result. (As a member, since the aliases of descriptions take a fixed number of operands, which a
+/// declaration does not match with a pack: CWG 1430.)
+template <class Op, class... Xs>
+struct result_of {
+    using type = typename Op::template result<Xs...>;
+};
+
+template <class Op, class... Xs>
+struct fault_by_first {
+    using type = typename call_fault<any_refused<Xs...>, right_number<Op, Xs...>>::template of<Op, Xs...>;
+};
+template <class Op, class Out, class... Xs>
+consteval auto rule_of_into() {
+    using of_call = typename fault_by_first<Op, Xs...>::type;
+    if constexpr (any_refused<Out, Xs...> || is_fault<of_call>) {
+        return of_call{};
+    } else {
+        return rule_of_destination<typename Op::tag, typename result_of<Op, Xs...>::type, Out>();
+    }
+}
+template <class Op, class Out, class... Xs>
+struct fault_by_first<Op, destination<Out>, Xs...> {
+    using type = decltype(rule_of_into<Op, Out, Xs...>());
+};
+
+/// Why an operation cannot be called with operands of these types, the first of which may be a `destination`; `none`
+/// when it can.
+template <class Op, class... Xs>
+using fault_of = typename fault_by_first<Op, Xs...>::type;
+
+/// The result of an operation, with values of its own.
+template <class Op, class... Xs>
+constexpr typename result_of<Op, Xs...>::type computed(Xs const&... xs) {
+    typename result_of<Op, Xs...>::type result;
+    Op::write(result, xs...);
+    return result;
+}
+
+/// How a tensor is handed to a function that is not inlined: a view as it is, or it would have to be in memory.
+template <class X>
+struct handed {
+    using type = X&;
+};
+template <class X>
+    requires(X::is_view)
+struct handed<X> {
+    using type = X;
+};
+
+/// Writes what the operation gives, which is computed apart first.
+template <class Op, class Out, class... Xs>
+[[gnu::noinline]] constexpr void write_apart(typename handed<Out>::type out, typename handed<Xs const>::type... xs) {
+    auto const result = computed<Op, Xs...>(xs...);
+    copy_into(out, result);
+}
+
+/// Writes what the operation gives: in place where nothing is overwritten that is still to be read.
+template <class Op, class Out, class... Xs>
+constexpr void write_where_it_can(typename handed<Out>::type out, typename handed<Xs const>::type... xs) {
+    if constexpr (requires { Op::write(out, xs...); }) {
+        if (!(is_overwritten<Op::goes_in_place>(out, xs) || ...)) {
+            Op::write(out, xs...);
+            return;
+        }
+    }
+    write_apart<Op, Out, Xs...>(out, xs...);
+}
+
+/// The call of an operation, which has no fault: writes to the first operand when that is a `destination`, and returns
+/// the result otherwise.
+template <class Op, class First, class... Rest>
+[[gnu::always_inline]] constexpr auto perform(First const& first, Rest const&... rest) {
+    if constexpr (any_refused<First, Rest...>) {
+        return typename Op::refusal{};
+    } else if constexpr (!is_destination<First>) {
+        return computed<Op, First, Rest...>(first, rest...);
+    } else if constexpr (!any_refused<decltype(first.out)>) {
+        write_where_it_can<Op, std::remove_reference_t<decltype(first.out)>, Rest...>(first.out, rest...);
+    }
+}
+
+/// Asked by functions whose names others have too, with any number of operands: `max(1, 2)` stays theirs.
+template <class... Xs>
+concept concern_tensors = sizeof...(Xs) == 1 ||
+                          ((Tensor<Xs> || is_destination<Xs> || __is_same(bare<Xs>, refused)) || ...);
+
+/// How the result of a call comes about, as text; in ops/explanation.hpp.
+template <class Op, class... Xs>
+struct explained_call;
+
+}  // namespace detail
+
+}  // namespace heed
+
+#endif

@@ -1,0 +1,78 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_TENSOR_DETAIL_VIEW_RULES_HPP
+#define HEED_TENSOR_DETAIL_VIEW_RULES_HPP
+
+#include <type_traits>
+
+#include <heed/tensor/detail/tensor_over.hpp>
+
+namespace heed {
+
+/// How far apart, in elements, neighbours along each axis are: the second argument of a `strided_view`.
+template <std::size_t... Strides>
+struct strides {};
+
+namespace fault {
+
+template <class View>
+struct a_named_view_is_not_assigned_so_write_its_elements_through_view_of_it_or_rebind_it {};
+template <class Strides, class Shape>
+struct a_strided_view_needs_exactly_one_stride_for_each_axis {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// Writing to the elements of a view by `=`, and why it is refused; in ops/assign.hpp.
+template <class View, class X>
+struct view_assignment;
+template <class View, class X>
+using fault_of_writing_through = typename view_assignment<View, X>::fault;
+template <class View>
+using named_view_assigned =
+    fault::a_named_view_is_not_assigned_so_write_its_elements_through_view_of_it_or_rebind_it<View>;
+
+/// A view that shows what another tensor has, where it has it: one that owns its values has a name.
+template <class X, class Layout, class T>
+concept shown_by = Tensor<X> && __is_same(layout_of<X>, Layout) && requires(X& x, T*& first) {
+    first = x.data();
+};
+template <class X, class Layout, class T>
+concept view_shown_by = shown_by<X, Layout, T> && requires {
+    X::is_view;
+};
+
+template <class Strides, class Shape>
+struct layout_with {
+    // One stride an axis is asked for where the view is written.
+    using type = Shape;
+};
+template <std::size_t... Strides, class... Axes>
+    requires(sizeof...(Strides) == sizeof...(Axes))
+struct layout_with<strides<Strides...>, shape_t<Axes...>> {
+    using type = strided_layout<shape_t<Axes...>, Strides...>;
+};
+
+template <class T, class Strides, class... Axes>
+consteval auto rule_of_strided_view() {
+    using of_elements = decltype(rule_of_elements<T, Axes...>());
+    if constexpr (is_fault<of_elements>) {
+        return of_elements{};
+    } else if constexpr (__is_same(typename layout_with<Strides, shape_t<Axes...>>::type, shape_t<Axes...>)) {
+        return fault::a_strided_view_needs_exactly_one_stride_for_each_axis<Strides, shape_t<Axes...>>{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
+template <class T, class Strides, class... Axes>
+using fault_of_strided_view = decltype(detail::rule_of_strided_view<std::remove_const_t<T>, Strides, Axes...>());
+template <class T, class Strides, class... Axes>
+concept can_strided_view = no_fault<fault_of_strided_view<T, Strides, Axes...>>;
+
+}  // namespace heed
+
+#endif

@@ -1,0 +1,258 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstdint>
+
+#include <heed/heed.hpp>
+
+// Every operation that is described in include/, on operands that are made of queries [Query, Dk], keys [Key, Dk] and
+// values [Key, Dv], whatever kind of tensor those are. Tests go through this list, and a script checks that it holds
+// every description (described.py).
+
+namespace every_operation {
+
+using namespace heed;
+using namespace heed::axes;
+
+constexpr float difference_of(float a, float b) { return a - b; }
+
+/// Calls `visit.template operator()<Operation>(name, call, operands...)` for each: `call(operands...)` is the call as a
+/// user writes it, and so is `call(into(out), operands...)`, but for operators and for what has no destination.
+template <class Q, class K, class V, class Visit>
+constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
+    using namespace heed::detail;
+    constexpr std::size_t features = extent_in<shape_type_of<Q>, axis_name<Dk>>;
+    constexpr std::size_t values = extent_in<shape_type_of<V>, axis_name<Dv>>;
+    constexpr std::size_t keys = extent_in<shape_type_of<K>, axis_name<Key>>;
+
+    // Element by element.
+    auto const square = [](float x) { return x * x; };
+    visit.template operator()<map_operation>(
+        "map", [](auto const&... x) { return map(x...); }, square, q);
+    visit.template operator()<zip_operation>(
+        "zip", [](auto const&... x) { return zip(x...); }, difference_of, q, sum<Dk>(q));
+    visit.template operator()<outer_operation>(
+        "outer", [](auto const&... x) { return outer(x...); }, sum<Dk>(q), sum<Key>(v));
+    visit.template operator()<cast_operation<double>>(
+        "cast", [](auto const&... x) { return cast<double>(x...); }, k);
+    visit.template operator()<plus_operation>(
+        "plus", [](auto const& a, auto const& b) { return a + b; }, q, 2.0f);
+    visit.template operator()<minus_operation>(
+        "minus", [](auto const& a, auto const& b) { return a - b; }, q, sum<Dk>(q));
+    visit.template operator()<times_operation>(
+        "times", [](auto const& a, auto const& b) { return a * b; }, 0.5f, v);
+    visit.template operator()<divide_operation>(
+        "divide", [](auto const& a, auto const& b) { return a / b; }, v, 4.0f);
+    visit.template operator()<negate_operation>(
+        "negate", [](auto const& x) { return -x; }, k);
+
+    // Along axes.
+    visit.template operator()<sum_operation<axis_name<Query>>>(
+        "sum<Query>", [](auto const&... x) { return sum<Query>(x...); }, q);
+    visit.template operator()<sum_operation<axis_name<Dk>>>(
+        "sum<Dk>", [](auto const&... x) { return sum<Dk>(x...); }, q);
+    visit.template operator()<sum_operation<>>(
+        "sum", [](auto const&... x) { return sum(x...); }, v);
+    visit.template operator()<mean_operation<axis_name<Dv>>>(
+        "mean", [](auto const&... x) { return mean<Dv>(x...); }, v);
+    visit.template operator()<max_operation<axis_name<Key>>>(
+        "max", [](auto const&... x) { return max<Key>(x...); }, v);
+    visit.template operator()<argmax_operation<axis_name<Dv>>>(
+        "argmax", [](auto const&... x) { return argmax<Dv>(x...); }, v);
+    visit.template operator()<softmax_operation<axis_name<Dk>>>(
+        "softmax<Dk>", [](auto const&... x) { return softmax<Dk>(x...); }, q);
+    visit.template operator()<softmax_operation<axis_name<Key>>>(
+        "softmax of logits", [](auto const&... x) { return softmax<Key>(x...); }, scores(q, k));
+    visit.template operator()<log_softmax_operation<axis_name<Query>>>(
+        "log_softmax", [](auto const&... x) { return log_softmax<Query>(x...); }, q);
+    visit.template operator()<naive_softmax_operation<axis_name<Dk>>>(
+        "naive_softmax", [](auto const&... x) { return naive_softmax<Dk>(x...); }, q);
+
+    // Products.
+    visit.template operator()<contract_operation<axis_name<Dk>>>(
+        "contract", [](auto const&... x) { return contract<Dk>(x...); }, q, k);
+    visit.template operator()<contract_operation<axis_name<Dk>>>(
+        "contract, keys first", [](auto const&... x) { return contract<Dk>(x...); }, k, q);
+    visit.template operator()<matmul_operation>(
+        "matmul", [](auto const&... x) { return matmul(x...); }, q, transpose(k));
+
+    // Movement.
+    visit.template operator()<transpose_operation>(
+        "transpose", [](auto const&... x) { return transpose(x...); }, k);
+    visit.template operator()<permute_operation<axis_name<Dv>, axis_name<Key>>>(
+        "permute", [](auto const&... x) { return permute<Dv, Key>(x...); }, v);
+    visit.template operator()<rename_operation<axis_name<Query>, axis_name<Time>>>(
+        "rename", [](auto const&... x) { return rename<Query, Time>(x...); }, q);
+    visit.template operator()<split_operation<axis_name<Dk>, Head<1>, Model<features>>>(
+        "split", [](auto const&... x) { return split<Dk, Head<1>, Model<features>>(x...); }, q);
+    visit.template operator()<merge_operation<axis_name<Key>, axis_name<Dv>, axis_name<Time>>>(
+        "merge", [](auto const&... x) { return merge<Key, Dv, Time>(x...); }, v);
+    visit.template operator()<slice_operation<axis_name<Dv>>>(
+        "slice<Dv>", [](auto const&... x) { return slice<Dv>(x...); }, v, 1);
+    visit.template operator()<slice_operation<axis_name<Key>>>(
+        "slice<Key>", [](auto const&... x) { return slice<Key>(x...); }, v, 1);
+    visit.template operator()<concat_operation<axis_name<Query>>>(
+        "concat<Query>", [](auto const&... x) { return concat<Query>(x...); }, q, q);
+    visit.template operator()<concat_operation<axis_name<Dk>>>(
+        "concat<Dk>", [](auto const&... x) { return concat<Dk>(x...); }, q, q);
+    visit.template operator()<stack_operation<axis_name<Head>>>(
+        "stack", [](auto const&... x) { return stack<Head>(x...); }, k, k);
+
+    // Attention.
+    auto const x = rename<Query, Time>(q);
+    auto const w = iota<projection<Query, float, Dk<features>, Dv<values>>>(-1.0f, 0.25f);
+    auto const b = iota<projection_bias<Query, float, Dv<values>>>(1.0f);
+    visit.template operator()<project_operation<axis_name<Time>>>(
+        "project", [](auto const&... o) { return project(o...); }, x, w);
+    visit.template operator()<project_operation<axis_name<Time>>>(
+        "project with a bias", [](auto const&... o) { return project(o...); }, x, w, b);
+    auto const mask = combine(causal{lower_right}, bias{iota<float, Key<keys>>(0.5f)});
+    visit.template operator()<scores_operation>(
+        "scores", [](auto const&... o) { return scores(o...); }, q, k);
+    visit.template operator()<scores_operation>(
+        "scores under a mask", [](auto const&... o) { return scores(o...); }, q, k, mask, scale{0.5});
+    auto const weights = softmax<Key>(scores(q, k));
+    visit.template operator()<attend_operation>(
+        "attend", [](auto const&... o) { return attend(o...); }, weights, v);
+    visit.template operator()<attend_operation>(
+        "attend under a mask", [](auto const&... o) { return attend(o...); }, weights, v, causal{lower_right});
+    visit.template operator()<attention_operation>(
+        "attention", [](auto const&... o) { return attention(o...); }, q, k, v, causal{lower_right});
+    visit.template operator()<scaled_dot_product_attention_operation>(
+        "scaled_dot_product_attention", [](auto const&... o) { return scaled_dot_product_attention(o...); }, q, k, v);
+    visit.template operator()<scaled_dot_product_attention_operation>(
+        "scaled_dot_product_attention under a mask",
+        [](auto const&... o) { return scaled_dot_product_attention(o...); }, q, k, v, mask);
+    using module_type = heed::self_attention<float, Dk<features>, Dv<values>, Head<keys>>;
+    visit.template operator()<self_attention_operation>(
+        "self_attention", [](auto const& module, auto const&... o) { return module(o...); },
+        module_type{iota<projection<Query, float, Dk<features>, Dv<values>>>(-1.0f, 0.25f),
+                    iota<projection<Key, float, Dk<features>, Dv<values>>>(0.5f, -0.125f),
+                    iota<projection<Key, float, Dk<features>, Head<keys>>>(0.25f, 0.0625f)},
+        x);
+
+    // Words that step out of the strict part.
+    visit.template operator()<as_logits_operation<axis_name<Key>>>(
+        "as_logits", [](auto const&... o) { return as_logits<Key>(o...); }, contract<Dk>(q, k));
+    visit.template operator()<as_attention_weights_operation<axis_name<Key>>>(
+        "as_attention_weights", [](auto const&... o) { return as_attention_weights<Key>(o...); }, contract<Dk>(q, k));
+    visit.template operator()<as_tensor_operation>(
+        "as_tensor", [](auto const&... o) { return as_tensor(o...); }, v);
+    visit.template operator()<masked_operation<axis_name<Query>>>(
+        "masked", [](auto const&... o) { return masked<Query>(o...); }, scores(q, k), mask);
+    visit.template
+    operator()<expect_shape_operation<Query<extent_in<shape_type_of<Q>, axis_name<Query>>>, Dk<features>>>(
+        "expect_shape",
+        [](auto const&... o) {
+            return expect_shape<Query<extent_in<shape_type_of<Q>, axis_name<Query>>>, Dk<features>>(o...);
+        },
+        q);
+}
+
+/// What has no destination: two results, or none of its own.
+template <class Op>
+inline constexpr bool has_destination =
+    !__is_same(Op, detail::attention_operation) && !__is_same(Op, detail::self_attention_operation);
+template <class... Axes>
+inline constexpr bool has_destination<detail::expect_shape_operation<Axes...>> = false;
+/// Operators are written between their operands, and so a destination is not.
+template <class Op>
+inline constexpr bool is_operator = __is_same(Op, detail::negate_operation);
+template <class In, char Sign>
+inline constexpr bool is_operator<detail::arithmetic_operation<In, Sign>> = true;
+
+/// Numbers for queries, keys and values.
+template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values>
+struct operands {
+    static constexpr auto q() {
+        return generate<float, Query<Queries>, Dk<Features>>(
+            [](int i, int j) { return 0.25f * static_cast<float>((3 * i + 5 * j) % 7) - 0.5f; });
+    }
+    static constexpr auto k() {
+        return generate<float, Key<Keys>, Dk<Features>>(
+            [](int i, int j) { return 0.125f * static_cast<float>((4 * i + 3 * j) % 11) - 0.25f; });
+    }
+    static constexpr auto v() {
+        return generate<float, Key<Keys>, Dv<Values>>(
+            [](int i, int j) { return 0.5f * static_cast<float>((2 * i + 7 * j) % 13) - 1.0f; });
+    }
+};
+
+/// A number that says what a result is, to the bit.
+constexpr std::uint64_t bits_of(bool x) { return x ? 1 : 0; }
+constexpr std::uint64_t bits_of(float x) { return __builtin_bit_cast(std::uint32_t, x); }
+constexpr std::uint64_t bits_of(double x) { return __builtin_bit_cast(std::uint64_t, x); }
+constexpr std::uint64_t bits_of(std::size_t x) { return x; }
+template <Tensor X>
+constexpr std::uint64_t bits_of(X const& x) {
+    std::uint64_t all = 14695981039346656037u;
+    for (std::size_t i = 0; i < X::size; ++i) all = (all ^ bits_of(detail::nth(x, i))) * 1099511628211u;
+    return all;
+}
+template <class Output, class Weights>
+constexpr std::uint64_t bits_of(attention_result<Output, Weights> const& x) {
+    return bits_of(x.output) * 31 + bits_of(x.weights);
+}
+
+/// A different address for every type.
+template <class T>
+inline constexpr char type_mark{};
+
+/// What passes its operand through has its kind; of all else the type is asked.
+template <class X>
+struct kind_left_out {
+    using type = X;
+};
+template <class X>
+    requires(__is_same(X, detail::plain<X>))
+struct kind_left_out<X> {
+    using type = detail::tensor_like<X>;
+};
+template <class X>
+using without_kind = typename kind_left_out<std::remove_const_t<X>>::type;
+
+struct outcome {
+    char const* name = "";
+    std::uint64_t bits = 0;
+    char const* type = nullptr;
+};
+struct outcomes {
+    outcome all[64] = {};
+    std::size_t count = 0;
+
+    template <class Op>
+    constexpr void operator()(char const* name, auto const& call, auto const&... operands) {
+        auto const result = call(operands...);
+        all[count++] = {name, bits_of(result), &type_mark<without_kind<decltype(result)>>};
+    }
+};
+
+/// What every operation gives, to the bit.
+template <class Q, class K, class V>
+constexpr outcomes outcomes_of(Q const& q, K const& k, V const& v) {
+    outcomes result;
+    for_each(q, k, v, result);
+    return result;
+}
+
+/// The name of the first operation with another outcome, of another value or another type, or nothing.
+constexpr char const* first_difference(outcomes const& a, outcomes const& b) {
+    if (a.count != b.count) return "two lists";
+    for (std::size_t i = 0; i < a.count; ++i) {
+        if (a.all[i].bits != b.all[i].bits || a.all[i].type != b.all[i].type) return a.all[i].name;
+    }
+    return "";
+}
+
+/// The same as a `static_assert` can ask it.
+constexpr bool is_none(char const* name) { return *name == '\0'; }
+
+/// The name of the first operation that gives something else for (q, k, v) than for the plain tensors of `operands`.
+template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values, class Q, class K, class V>
+constexpr char const* first_difference_from_plain(Q const& q, K const& k, V const& v) {
+    using plain = operands<Queries, Keys, Features, Values>;
+    return first_difference(outcomes_of(plain::q(), plain::k(), plain::v()), outcomes_of(q, k, v));
+}
+
+}  // namespace every_operation
