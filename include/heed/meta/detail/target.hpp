@@ -12,6 +12,13 @@
 #include <heed needs g++ 12, clang++ 14, or a newer one of these>
 #endif
 
+#if !defined(__clang__) && (defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || \
+                            defined(__NO_SIGNED_ZEROS__) || __FINITE_MATH_ONLY__)
+// Parts of -ffast-math: see below.
+#elif defined(__GCC_IEC_559) && __GCC_IEC_559 == 0
+#include <heed needs the arithmetic of IEC 60559: leave out -fsingle-precision-constant>
+#endif
+
 #if (defined(__x86_64__) || defined(__i386__)) && !defined(__SSE2_MATH__)
 #error "heed needs float and double rounded to their own precision, as x87 does not: use -msse2 -mfpmath=sse"
 #elif __FLT_EVAL_METHOD__ == 1 || __FLT_EVAL_METHOD__ == 2 || (__FLT_EVAL_METHOD__ < 0 && !defined(__clang__))
