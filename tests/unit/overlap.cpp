@@ -45,7 +45,8 @@ struct block {
     using diagonals = strided_view<T, strides<1, 1>, Query<Rows>, Key<Columns>>;
 };
 
-/// Writes `write(out, x)`, in place and apart: the first placement where the memory differs, as `out * places + x`, or -1.
+/// Writes `write(out, x)`, in place and apart: the first placement where the memory differs, as `out * places + x`,
+/// or -1.
 template <class Out, class X, class Write>
 constexpr int wrong_placement(Write write) {
     using element = element_of<Out>;

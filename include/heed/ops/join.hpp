@@ -65,7 +65,8 @@ template <class In, class First, class... Rest>
 consteval auto rule_of_joined_size() {
     constexpr auto there_is_room = [](auto... sizes) {
         std::size_t whole = 0;
-        return !(__builtin_add_overflow(whole, sizes, &whole) || ...) && whole <= most_bytes / sizeof(element_of<First>);
+        return !(__builtin_add_overflow(whole, sizes, &whole) || ...) &&
+               whole <= most_bytes / sizeof(element_of<First>);
     };
     if constexpr (!there_is_room(shape_type_of<First>::size, shape_type_of<Rest>::size...)) {
         return fault::the_result_would_have_more_bytes_than_an_object_can_have<In, shape_type_of<First>,

@@ -5,7 +5,8 @@
 
 #include <cstddef>
 
-// All that heed knows of compilers, of their flags and of processors. What it does not support ends here, in a sentence.
+// All that heed knows of compilers, of their flags and of processors. What it does not support ends here, in a
+// sentence.
 
 #if defined(__clang__) ? __clang_major__ < 14 : !defined(__GNUC__) || __GNUC__ < 12
 // A compiler stops at a header that is not there, where it would go on after an #error.
