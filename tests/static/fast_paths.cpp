@@ -102,7 +102,8 @@ static_assert(matmul_allowed > 20 && matmul_allowed < 200);
 static_assert(operands_allowed > 500 && operands_allowed < 1000);
 
 // Of two element types, and of one that has no maths.
-using few = list<shape_t<A<2>, B<2>>, shape_t<B<2>, A<2>>, shape_t<C<2>, B<2>>, shape_t<B<2>, C<2>>, shape_t<A<3>, B<2>>>;
+using few = list<shape_t<A<2>, B<2>>, shape_t<B<2>, A<2>>, shape_t<C<2>, B<2>>, shape_t<B<2>, C<2>>,
+                 shape_t<A<3>, B<2>>>;
 template <class Rule>
 constexpr int of_other_elements = compare_all<Rule, float, double>(few{}, few{}) +
                                   compare_all<Rule, int, int>(few{}, few{}) +
