@@ -74,7 +74,8 @@ struct column_major;
 template <class T, class... Axes>
 struct column_major<T, shape_t<Axes...>> {
     template <class Axis>
-    static constexpr std::size_t step_of = column_major_step<Axes...>(detail::position_of<shape_t<Axes...>, name_of<Axis>>);
+    static constexpr std::size_t step_of =
+        column_major_step<Axes...>(detail::position_of<shape_t<Axes...>, name_of<Axis>>);
     template <class Element>
     using view = strided_view<Element, strides<step_of<Axes>...>, Axes...>;
 

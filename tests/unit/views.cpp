@@ -245,7 +245,7 @@ static_assert(lasting(1) == 6 && same<decltype(lasting), strided_view<int const,
 }  // namespace
 
 TEST_CASE("Every view of every kind of tensor shows the elements that it says, and is const where they are") {
-    static_assert(wrong_view_of_any_kind<1, 2, 3>() == std::string_view());
+    static_assert(wrong_view_of_any_kind<2, 2, 3>() == std::string_view());
     CHECK(wrong_view_of_any_kind<2, 3, 5>() == std::string());
     static_assert(wrong_view_of_any_kind<2, 2, 2>() == std::string_view());
     CHECK(wrong_view_of_any_kind<3, 3, 3>() == std::string());
