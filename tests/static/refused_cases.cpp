@@ -1133,6 +1133,17 @@ static_assert(
        fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<row>>);
 static_assert(!std::is_assignable_v<decltype(slice<Key>(k, 0)), int> && can_assign<place_in_keys&&, int>);
 
+// tensor_assigned_a_view
+static_assert(is<fault_of_assign<row&, constant_place_in_keys>,
+                 fault::a_view_becomes_a_tensor_with_values_of_its_own_where_that_is_said_as_in_as_tensor_of_x<
+                     constant_place_in_keys, row>>);
+static_assert(!std::is_assignable_v<row&, constant_place_in_keys> && can_assign<row&, row>);
+
+// tensor_assigned_a_number
+static_assert(is<fault_of_assign<keys&, int>,
+                 fault::a_tensor_is_assigned_a_tensor_and_its_elements_a_number_as_in_view_of_x_equals_0<int, keys>>);
+static_assert(!std::is_assignable_v<keys&, int> && can_assign<decltype(view_of(std::declval<keys&>()))&&, int>);
+
 // slice_changed_at_one_element
 static_assert(
     is<detail::only_read<none>,

@@ -89,6 +89,9 @@ struct keep : detail::values_of_mask<bool, Axes...>::type {
     constexpr keep& operator=(keep&&) & = default;
     template <class X = keep, class Fault = detail::written_in_vain<keep>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, keep>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
     template <class First, class... Rest, class Fault = typename values_of::template fault<keep, First, Rest...>>
         requires is_fault<Fault>
     explicit keep(First const& first, Rest const&... rest) = delete;
@@ -118,6 +121,9 @@ struct drop : detail::values_of_mask<bool, Axes...>::type {
     constexpr drop& operator=(drop&&) & = default;
     template <class X = drop, class Fault = detail::written_in_vain<drop>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, drop>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
     template <class First, class... Rest, class Fault = typename values_of::template fault<drop, First, Rest...>>
         requires is_fault<Fault>
     explicit drop(First const& first, Rest const&... rest) = delete;
@@ -147,6 +153,9 @@ struct bias : detail::values_of_mask<T, Axes...>::type {
     constexpr bias& operator=(bias&&) & = default;
     template <class X = bias, class Fault = detail::written_in_vain<bias>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, bias>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
     template <class First, class... Rest, class Fault = typename values_of::template fault<bias, First, Rest...>>
         requires is_fault<Fault>
     explicit bias(First const& first, Rest const&... rest) = delete;

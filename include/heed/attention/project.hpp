@@ -27,6 +27,9 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
     constexpr projection& operator=(projection&&) & = default;
     template <class X = projection, class Fault = detail::written_in_vain<projection>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, projection>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<projection, First, Rest...>())>
         requires is_fault<Fault>
     explicit projection(First const& first, Rest const&... rest) = delete;
@@ -51,6 +54,9 @@ struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     constexpr projection_bias& operator=(projection_bias&&) & = default;
     template <class X = projection_bias, class Fault = detail::written_in_vain<projection_bias>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, projection_bias>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
     template <class First, class... Rest,
               class Fault = decltype(detail::rule_of_purpose<projection_bias, First, Rest...>())>
         requires is_fault<Fault>

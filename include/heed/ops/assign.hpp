@@ -133,7 +133,7 @@ consteval auto rule_of_assign() {
     } else if constexpr (Tensor<B>) {
         return rule_of_conversion<bare<B>, left>();
     } else {
-        return fault::every_operand_must_be_a_tensor<in::assign, bare<B>>{};
+        return rule_of_assigned_value<bare<B>, left>();
     }
 }
 

@@ -32,6 +32,9 @@ struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... *
     constexpr heap_tensor& operator=(heap_tensor&&) & = default;
     template <class X = heap_tensor, class Fault = detail::written_in_vain<heap_tensor>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, heap_tensor>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
 
     /// A copy of the values of another tensor.
     template <class X>
@@ -44,6 +47,11 @@ struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... *
     template <class X, class Fault = decltype(detail::rule_of_conversion<X, heap_tensor>())>
         requires(Tensor<X> && !(__is_same(shape_type_of<X>, shape_t<Axes...>) && __is_same(element_of<X>, T)))
     explicit heap_tensor(X const& x) = delete;
+
+    /// A heap_tensor is never another kind of tensor by conversion; this one is here to say why.
+    template <class Other, class Fault = decltype(detail::rule_of_conversion<heap_tensor, Other>())>
+        requires is_fault<Fault>
+    operator Other() const = delete;
 };
 
 namespace detail {

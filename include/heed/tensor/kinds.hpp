@@ -90,6 +90,9 @@ struct logits : detail::stored<T, Axes...> {
     constexpr logits& operator=(logits&&) & = default;
     template <class X = logits, class Fault = detail::written_in_vain<logits>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, logits>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
     using logits_over = axis_name<Over>;
     using compared = axis_name<Compared>;
 };
@@ -104,6 +107,9 @@ struct distribution : detail::stored<T, Axes...> {
     constexpr distribution& operator=(distribution&&) & = default;
     template <class X = distribution, class Fault = detail::written_in_vain<distribution>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, distribution>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
     using distribution_over = axis_name<Over>;
 };
 
@@ -118,6 +124,9 @@ struct attention_weights : distribution<Over, T, Axes...> {
     constexpr attention_weights& operator=(attention_weights&&) & = default;
     template <class X = attention_weights, class Fault = detail::written_in_vain<attention_weights>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, attention_weights>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
     using weights_over = axis_name<Over>;
     using compared = axis_name<Compared>;
 };

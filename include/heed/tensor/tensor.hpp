@@ -140,6 +140,9 @@ struct tensor {
 #endif
     template <class X = tensor, class Fault = detail::written_in_vain<tensor>>
     refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, tensor>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
 
     /// A tensor of rank 0 is its value.
     constexpr operator T() const  // NOLINT: implicit by design

@@ -98,6 +98,11 @@ struct tensor_view
 
     /// Makes a named view one of the values that another view has.
     constexpr void rebind(tensor_view other) & { this->values.first = other.values.first; }
+
+    /// A view is never another kind of tensor by conversion; this one is here to say why.
+    template <class Other, class Fault = decltype(detail::rule_of_conversion<tensor_view, Other>())>
+        requires is_fault<Fault>
+    operator Other() const = delete;
 };
 
 /// A view of values that are not row-major one behind the other: a column-major matrix, a block of a bigger one. For a
@@ -147,6 +152,11 @@ struct strided_view
 
     /// Makes a named view one of the values that another view has.
     constexpr void rebind(strided_view other) & { this->values.first = other.values.first; }
+
+    /// A view is never another kind of tensor by conversion; this one is here to say why.
+    template <class Other, class Fault = decltype(detail::rule_of_conversion<strided_view, Other>())>
+        requires is_fault<Fault>
+    operator Other() const = delete;
 };
 
 namespace fault {
@@ -189,9 +199,6 @@ struct view_by_layout<T, strided_layout<shape_t<Axes...>, Strides...>> {
 
 /// What a view of a tensor points to: const elements where they are const in the tensor, and where its type promises
 /// something of their values, which would not stay so.
-template <class X>
-concept promises_values = requires { typename bare<X>::logits_over; } ||
-                          requires { typename bare<X>::distribution_over; };
 template <class X, class Pointed = std::remove_pointer_t<decltype(std::declval<X&>().data())>>
 using viewed_element = typename choose<promises_values<X>, Pointed const, Pointed>::type;
 

@@ -22,6 +22,10 @@ struct what_a_type_promises_of_its_values_is_not_had_by_conversion {};
 template <class From, class To>
 struct values_go_to_the_heap_or_leave_it_only_where_that_is_said_as_in_heap_tensor_of_x {};
 
+template <class From, class To>
+struct a_view_becomes_a_tensor_with_values_of_its_own_where_that_is_said_as_in_as_tensor_of_x {};
+template <class Came, class To>
+struct a_tensor_is_assigned_a_tensor_and_its_elements_a_number_as_in_view_of_x_equals_0 {};
 template <class Temporary>
 struct writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes {};
 /// Of writing to one element. clang prints it with the name of the function; g++ says "read-only location".
@@ -31,6 +35,11 @@ struct elements_that_are_const_or_of_a_temporary_are_only_read_so_write_through_
 }  // namespace fault
 
 namespace detail {
+
+/// True for what promises something of all its values: logits and distributions.
+template <class X>
+concept promises_values = requires { typename bare<X>::logits_over; } ||
+                          requires { typename bare<X>::distribution_over; };
 
 /// In the template head of what gives an element to read.
 template <class Allowed>
@@ -53,10 +62,25 @@ consteval auto rule_of_conversion() {
         return fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<From, To>{};
     } else if constexpr (requires { To::is_view; }) {
         return none{};
+    } else if constexpr (requires { From::is_view; } && __is_same(To, typename To::tensor_type)) {
+        using fault::a_view_becomes_a_tensor_with_values_of_its_own_where_that_is_said_as_in_as_tensor_of_x;
+        return a_view_becomes_a_tensor_with_values_of_its_own_where_that_is_said_as_in_as_tensor_of_x<From, To>{};
     } else if constexpr (__is_same(To, typename To::tensor_type) && !__is_same(typename From::tensor_type, To)) {
         return fault::values_go_to_the_heap_or_leave_it_only_where_that_is_said_as_in_heap_tensor_of_x<From, To>{};
     } else {
         return fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<From, To>{};
+    }
+}
+
+/// Why what is no tensor is not assigned to one.
+template <class Came, class To>
+consteval auto rule_of_assigned_value() {
+    if constexpr (Tensor<Came> || any_refused<Came> || requires(Came const& came) { static_cast<To>(came); }) {
+        return none{};
+    } else if constexpr (promises_values<To>) {
+        return fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<Came, To>{};
+    } else {
+        return fault::a_tensor_is_assigned_a_tensor_and_its_elements_a_number_as_in_view_of_x_equals_0<Came, To>{};
     }
 }
 
