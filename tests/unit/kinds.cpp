@@ -98,9 +98,8 @@ TEST_CASE("values for another purpose, of another shape or another type do not g
     static_assert(!can_minus_assign<w_q, w_k> && can_minus_assign<plain_type, w_k>);
     static_assert(!can_minus_assign<w_q, tensor<float, Dk<3>, Model<2>>>);
     using fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor;
-    static_assert(
-        std::is_same_v<fault_of_minus_assign<w_q, w_k>,
-                       a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<in::minus, w_q, w_k>>);
+    using expected = a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<in::minus, w_q, w_k>;
+    static_assert(std::is_same_v<fault_of_minus_assign<w_q, w_k>, expected>);
 
     // Bools say by their type what true means, and logits and distributions how they came about.
     using kept = keep<Query<2>, Key<3>>;

@@ -23,6 +23,8 @@ template <class In, class Target, class Shape>
 struct assignment_needs_the_left_side_to_have_all_axes_of_the_right_side {};
 template <class In, class Target>
 struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor {};
+template <class In, class Target>
+struct assignment_would_change_elements_that_share_a_place_more_than_once {};
 template <class In, class Target, class Other>
 struct a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor {};
 
@@ -69,6 +71,8 @@ consteval auto rule_of_assignment() {
             return of_operands{};
         } else if constexpr (!has_mutable_elements<left>) {
             return fault::assignment_needs_elements_that_are_not_const<In, bare<A>>{};
+        } else if constexpr (!__is_same(In, in::assign) && !has_a_place_for_each<layout_of<left>>) {
+            return fault::assignment_would_change_elements_that_share_a_place_more_than_once<In, bare<A>>{};
         } else if constexpr (!takes_any_values<left>) {
             return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
         } else if constexpr (is_for_another_purpose<left, B>) {
@@ -111,7 +115,34 @@ struct view_assignment {
     }
 };
 
+/// A named tensor is assigned what its type says, mostly one of its type.
+template <class A, class B>
+consteval auto rule_of_assign() {
+    using left = std::remove_reference_t<A>;
+    if constexpr (any_refused<A, B>) {
+        return none{};
+    } else if constexpr (std::is_rvalue_reference_v<A> || !Tensor<left>) {
+        return rule_of_assignment<in::assign, A, B>();
+    } else if constexpr (is_a_view<left> && has_mutable_elements<left>) {
+        return fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<bare<A>>{};
+    } else if constexpr (std::is_const_v<left>) {
+        return fault::assignment_needs_elements_that_are_not_const<in::assign, bare<A>>{};
+    } else if constexpr (std::is_assignable_v<left&, B const&>) {
+        return none{};
+    } else if constexpr (Tensor<B>) {
+        return rule_of_conversion<bare<B>, left>();
+    } else {
+        return fault::every_operand_must_be_a_tensor<in::assign, bare<B>>{};
+    }
+}
+
 }  // namespace detail
+
+/// Why `a = b` is refused, where `A&&` stands for a temporary: a view then, whose elements are written.
+template <class A, class B>
+using fault_of_assign = decltype(detail::rule_of_assign<A, B>());
+template <class A, class B>
+concept can_assign = no_fault<fault_of_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_plus_assign = decltype(detail::rule_of_assignment<in::plus, A, B>());
@@ -137,7 +168,7 @@ concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 // number. The right side may share memory with the left: it counts as it was before. The left side has a name or is a
 // view: `slice_view<Key>(x, n) += row`. Refused: an axis that the left side lacks; logits, distributions and masks of
 // bools on the left, which would not stay so; a projection on the left and one with another role on the right; elements
-// that are const; a temporary that owns its values.
+// that are const, or share a place (a stride of 0); a temporary that owns its values.
 
 /// Adds to the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
