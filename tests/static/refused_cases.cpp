@@ -1052,7 +1052,6 @@ static_assert(is<fault_of_view_of_temporary<transposed<keys>>,
 static_assert(![](auto const& y) { return requires { view_of(transpose(y)); }; }(k));
 static_assert(can_view_of<transposed<keys>>);
 
-<<<<<<< HEAD
 // view_of_what_is_strided
 using in_columns = strided_view<float, strides<1, S>, key, dk>;
 using in_rows = tensor_view<float, key, dk>;
@@ -1105,7 +1104,7 @@ static_assert(!can_concat<Time, letters<half>, letters<half>>);
 static_assert(can_concat<Time, letters<half>, letters<half - 1>>);
 static_assert(is<fault_of_stack<Head, letters<half>, letters<half>>,
                  fault::the_result_would_have_more_bytes_than_an_object_can_have<in::stack, shape_t<Time<half>>,
-                                                                                shape_t<Time<half>>>>);
+                                                                                 shape_t<Time<half>>>>);
 static_assert(!can_outer<letters<half>, tensor<char, Key<2>>> && can_outer<letters<half>, tensor<char, Key<1>>>);
 
 // strided_view_that_reaches_too_far
@@ -1115,7 +1114,7 @@ static_assert(is<fault_of_strided_view<float, strides<(std::size_t{1} << 63), 1>
 static_assert(!can_strided_view<float, strides<(std::size_t{1} << 59), 1>, Query<3>, Dk<2>> &&
               can_strided_view<char, strides<(std::size_t{1} << 59), 1>, Query<3>, Dk<2>> &&
               can_strided_view<float, strides<3, 1>, Query<3>, Dk<2>>);
-=======
+
 // Writing to what nobody keeps, and through views -----------------------------------------------------------------
 
 using row = floats<batch, dk>;
@@ -1137,32 +1136,31 @@ static_assert(!std::is_assignable_v<decltype(slice<Key>(k, 0)), int> && can_assi
 // slice_changed_at_one_element
 static_assert(
     is<detail::only_read<none>,
-       fault::elements_that_are_const_or_of_a_temporary_are_only_read_so_write_through_a_view_as_slice_view_makes<none>>);
+       fault::elements_that_are_const_or_of_a_temporary_are_only_read_so_write_through_a_view_as_slice_view_makes<
+           none>>);
 static_assert(!std::is_assignable_v<decltype(slice<Key>(k, 0)(0, 0)), float>);
 static_assert(std::is_assignable_v<decltype(std::declval<place_in_keys>()(0, 0)), float>);
 
 // transpose_assigned
-static_assert(
-    is<fault_of_assign<transposed<keys>&&, transposed<keys>>,
-       fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
-           transposed<keys>>>);
+static_assert(is<fault_of_assign<transposed<keys>&&, transposed<keys>>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     transposed<keys>>>);
 static_assert(!std::is_assignable_v<transposed<keys>, transposed<keys>>);
 static_assert(can_assign<decltype(transpose_view(std::declval<keys&>()))&&, transposed<keys>>);
 
 // renamed_tensor_assigned
 using keys_in_time = decltype(rename<Key, Time>(k));
-static_assert(
-    is<fault_of_assign<keys_in_time&&, keys_in_time>,
-       fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<keys_in_time>>);
+static_assert(is<fault_of_assign<keys_in_time&&, keys_in_time>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     keys_in_time>>);
 static_assert(!std::is_assignable_v<keys_in_time, keys_in_time>);
 static_assert(can_assign<decltype(rename_view<Key, Time>(std::declval<keys&>()))&&, keys_in_time>);
 
 // slice_as_a_destination
 using slice_of_output = decltype(slice<Batch>(output, 0));
-static_assert(
-    is<fault_of_into<slice_of_output&&>,
-       fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
-           slice_of_output>>);
+static_assert(is<fault_of_into<slice_of_output&&>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     slice_of_output>>);
 static_assert(!can_into<slice_of_output&&>);
 static_assert(can_into<decltype(slice_view<Batch>(std::declval<outputs&>(), 0))&&>);
 
@@ -1173,15 +1171,15 @@ static_assert(
 static_assert(!can_plus_assign<products&&, products> && can_plus_assign<products&, products>);
 
 // softmax_assigned
-static_assert(
-    is<fault_of_assign<weights_type&&, weights_type>,
-       fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<weights_type>>);
+static_assert(is<fault_of_assign<weights_type&&, weights_type>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     weights_type>>);
 static_assert(!std::is_assignable_v<weights_type, weights_type> && can_assign<weights_type&, weights_type>);
 
 // projection_assigned_where_it_is_made
-static_assert(
-    is<fault_of_assign<to_queries&&, to_queries>,
-       fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<to_queries>>);
+static_assert(is<fault_of_assign<to_queries&&, to_queries>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     to_queries>>);
 static_assert(!std::is_assignable_v<to_queries, to_queries> && can_assign<to_queries&, to_queries>);
 
 // named_view_assigned
@@ -1197,8 +1195,8 @@ static_assert(!std::is_assignable_v<view_of_keys&, view_of_keys> && can_assign<v
 
 // broadcast_view_changed
 using repeated = decltype(broadcast_view<Head<H>>(k));
-static_assert(is<fault_of_plus_assign<repeated&&, int>,
-                 fault::assignment_needs_elements_that_are_not_const<in::plus, repeated>>);
+static_assert(
+    is<fault_of_plus_assign<repeated&&, int>, fault::assignment_needs_elements_that_are_not_const<in::plus, repeated>>);
 static_assert(!can_plus_assign<repeated&&, int> && can_plus_assign<keys&, int>);
 
 // slice_view_of_a_constant_assigned
@@ -1214,9 +1212,9 @@ static_assert(!can_assign<place_in_weights&&, int>);
 static_assert(can_assign<decltype(slice_view<Query>(std::declval<products&>(), 0))&&, int>);
 
 // slice_view_assigned_an_axis_too_many
-static_assert(is<fault_of_assign<place_in_keys&&, keys>,
-                 fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<
-                     in::assign, shape_t<batch, dk>, shape_t<batch, key, dk>>>);
+static_assert(
+    is<fault_of_assign<place_in_keys&&, keys>, fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<
+                                                   in::assign, shape_t<batch, dk>, shape_t<batch, key, dk>>>);
 static_assert(!can_assign<place_in_keys&&, keys> && can_assign<place_in_keys&&, row>);
 
 // slice_view_of_a_temporary
@@ -1228,12 +1226,14 @@ static_assert(!can_slice_view<transposed<keys>&&, Key, int> && can_slice_view<tr
 // slice_view_along_an_axis_with_its_extent
 static_assert(is<fault_of_naming<in::slice_view, keys, key>,
                  fault::an_axis_is_named_without_its_extent_here<in::slice_view, key>>);
-static_assert(![](auto const& y) { return requires { slice_view<key>(y, 0); }; }(k));
+static_assert(![](auto const& y) {
+    return requires { slice_view<key>(y, 0); };
+}(k));
 static_assert(can_slice_view<keys, Key, int>);
 
 // slice_view_constant_out_of_range
-static_assert(is<fault_of_slice_view<keys, Key, decltype(5_c)>,
-                 fault::a_constant_index_is_out_of_range<key, constant_index<5>>>);
+static_assert(
+    is<fault_of_slice_view<keys, Key, decltype(5_c)>, fault::a_constant_index_is_out_of_range<key, constant_index<5>>>);
 static_assert(!can_slice_view<keys, Key, decltype(5_c)> && can_slice_view<keys, Key, decltype(3_c)>);
 
 // range_longer_than_its_axis
@@ -1248,33 +1248,39 @@ static_assert(!can_range_view<keys, Key<3>, decltype(3_c)> && can_range_view<key
 
 // range_of_an_axis_without_its_extent
 static_assert(is<fault_of_extents<in::range, Key>, fault::an_axis_needs_its_extent_here<in::range, axis_name<Key>>>);
-static_assert(![](auto const& y) { return requires { range<Key>(y, 1); }; }(k));
+static_assert(![](auto const& y) {
+    return requires { range<Key>(y, 1); };
+}(k));
 static_assert(can_range<keys, Key<3>, int>);
 
 // range_along_no_axis
-static_assert(is<fault_of_naming<in::range, keys>,
-                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::range, shape_t<batch, key, dk>>>);
-static_assert(![](auto const& y) { return requires { range(y, 1); }; }(k));
+static_assert(
+    is<fault_of_naming<in::range, keys>,
+       fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<in::range, shape_t<batch, key, dk>>>);
+static_assert(![](auto const& y) {
+    return requires { range(y, 1); };
+}(k));
 static_assert(can_range<keys, Key<3>, int>);
 
 // range_without_its_offset
 static_assert(is<detail::fault_of_view<detail::range_view_operation<Key<3>>, keys>,
                  fault::an_operand_is_missing<in::range_view, mend::offset>>);
-static_assert(![](auto const& y) { return requires { range_view<Key<3>>(y); }; }(k));
+static_assert(![](auto const& y) {
+    return requires { range_view<Key<3>>(y); };
+}(k));
 static_assert(can_range_view<keys, Key<3>, int>);
 
 // broadcast_view_along_an_axis_that_is_there
-static_assert(is<fault_of_broadcast_view<keys, key>,
-                 fault::the_result_would_name_an_axis_twice_so_rename_one<in::broadcast_view,
-                                                                          shape_t<key, batch, key, dk>>>);
+static_assert(
+    is<fault_of_broadcast_view<keys, key>,
+       fault::the_result_would_name_an_axis_twice_so_rename_one<in::broadcast_view, shape_t<key, batch, key, dk>>>);
 static_assert(!can_broadcast_view<keys, key> && can_broadcast_view<keys, Head<H>>);
 
 // permute_view_without_the_batch
-static_assert(is<fault_of_permute_view<keys, Dk, Key>,
-                 fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
-                     shape_t<batch, key, dk>, shape_t<batch>,
-                     did_you_mean<mend::permute_view<Batch, Dk, Key>(mend::x)>>>);
+static_assert(
+    is<fault_of_permute_view<keys, Dk, Key>,
+       fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
+           shape_t<batch, key, dk>, shape_t<batch>, did_you_mean<mend::permute_view<Batch, Dk, Key>(mend::x)>>>);
 static_assert(!can_permute_view<keys, Dk, Key> && can_permute_view<keys, Batch, Dk, Key>);
 
 // merge_view_of_a_permutation
@@ -1289,7 +1295,6 @@ static_assert(is<fault_of_merge_view<keys, Dk, Key, Model>,
                  fault::merge_view_needs_the_axes_side_by_side_in_the_order_they_are_named_so_say_merge_of_permute<
                      shape_t<batch, key, dk>, shape_t<dk, key>>>);
 static_assert(!can_merge_view<keys, Dk, Key, Model> && can_merge<turned_keys, Dk, Key, Model>);
->>>>>>> wB
 
 // A destination that is not said to be one ------------------------------------------------------------------------
 
