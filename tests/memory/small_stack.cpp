@@ -62,9 +62,11 @@ template <std::size_t Features, std::size_t Values, std::size_t Queries, std::si
     now("scaled_dot_product_attention, many of both, causal");
     attend_to_many<8192, 8192, 33, 33>(causal{});
     now("scaled_dot_product_attention, many of both, biased");
-    attend_to_many<1024, 2048, 64, 200>(bias{of<Query<64>, Key<200>>(1)}, scale{0.01});
+    static auto const ones = bias{of<Query<64>, Key<200>>(1)};
+    attend_to_many<1024, 2048, 64, 200>(ones, scale{0.01});
     now("scaled_dot_product_attention, few features, biased");
-    attend_to_many<128, 128, 64, 200>(combine(causal{upper_left}, bias{of<Query<64>, Key<200>>(1)}));
+    static auto const combined = combine(causal{upper_left}, ones);
+    attend_to_many<128, 128, 64, 200>(combined);
     now("scaled_dot_product_attention, many positions");
     attend_to_many<2, 2, 40000, 2>();
     attend_to_many<2, 2, 2, 40000>();
@@ -137,7 +139,7 @@ template <std::size_t Features, std::size_t Values, std::size_t Queries, std::si
     auto const q = of<Query<64>, Dk<16>>(0.5f);
     auto const k = of<Key<900>, Dk<16>>(0.25f);
     auto const v = of<Key<900>, Dv<16>>(0.75f);
-    auto const biased = bias{of<Query<64>, Key<900>>(1)};
+    static auto const biased = bias{of<Query<64>, Key<900>>(1)};
     now("scores into memory");
     auto logits = of<Query<64>, Key<900>>(0);
     scores(into(logits), q, k);

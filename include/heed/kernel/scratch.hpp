@@ -8,9 +8,8 @@
 
 namespace heed::kernel {
 
-/// The most bytes of the stack in which a kernel keeps something: with its other variables, and what the operation
-/// around it keeps, less than 128 KiB, whatever the extents are. Where a kernel needs more, it takes memory of the heap,
-/// once a call.
+/// The most bytes of the stack in which a kernel keeps something: with its other variables, in an optimised build, less
+/// than 128 KiB, whatever the extents are. Where a kernel needs more, it takes memory of the heap, once a batch.
 inline constexpr std::size_t most_stack_bytes = 96 * 1024;
 
 namespace detail {
