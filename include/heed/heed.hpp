@@ -38,6 +38,7 @@
 #include <heed/shape/hana.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/extent.hpp>
+#include <heed/tensor/fits_on_the_stack.hpp>
 #include <heed/tensor/from.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/kinds.hpp>

@@ -10,6 +10,7 @@
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/fused_block.hpp>
 #include <heed/kernel/masking.hpp>
+#include <heed/kernel/scratch.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/fma.hpp>
@@ -215,14 +216,52 @@ constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T 
     return true;
 }
 
+/// The block for `Count` queries, of at most two vectors.
+template <attention_plan P, std::size_t Count, class T, class Mask>
+using block_of = attention_block<P, vector<T, lanes_for<T>(Count)>, (Count > lanes_for<T>(Count) ? 2 : 1), Count, Mask>;
+
+/// What a block needs of the heap: nothing, or all that it is.
+template <class Block>
+inline constexpr std::size_t bytes_on_heap = sizeof(Block) <= most_stack_bytes ? 0 : sizeof(Block);
+
 template <attention_plan P, std::size_t Count, class T, class Mask>
 [[gnu::always_inline]] inline void attend_to_all(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
-                                                 std::size_t first_query) {
-    constexpr std::size_t side = lanes_for<T>(Count);
-    constexpr std::size_t vectors = Count > side ? 2 : 1;
-    using V = vector<T, side>;
-    attention_block<P, V, vectors, Count, Mask> block(k, v, mask, first_query, scale);
-    block.run(out + first_query * P.out_query, q + first_query * P.q_query, first_indices<vectors>{});
+                                                 std::size_t first_query, void* memory) {
+    using block_type = block_of<P, Count, T, Mask>;
+    out += first_query * P.out_query;
+    q += first_query * P.q_query;
+    if constexpr (bytes_on_heap<block_type> == 0) {
+        block_type block(k, v, mask, first_query, scale);
+        block.run(out, q, typename block_type::vectors{});
+    } else {
+        auto* const block = ::new (memory) block_type(k, v, mask, first_query, scale);
+        block->run(out, q, typename block_type::vectors{});
+    }
+}
+
+/// The block for as many queries as are attended to at a time.
+template <attention_plan P, class T, class Mask>
+using whole_block = block_of<P, (P.queries < 2 * lanes<T> ? P.queries : 2 * lanes<T>), T, Mask>;
+
+/// Attention of one batch by blocks of queries.
+template <attention_plan P, class T, class Mask>
+[[gnu::always_inline]] inline void attend_by_blocks(T* out, T const* q, T const* k, T const* v, T scale,
+                                                    Mask const& mask) {
+    constexpr std::size_t most = 2 * lanes<T>, block = P.queries < most ? P.queries : most;
+    scratch<bytes_on_heap<whole_block<P, T, Mask>>> const scratch{};
+    std::size_t query = 0;
+    for (; query + block <= P.queries; query += block) {
+        attend_to_all<P, block>(out, q, k, v, scale, mask, query, scratch.memory);
+    }
+    if constexpr (P.queries % block != 0) {
+        static_assert(sizeof(block_of<P, P.queries % block, T, Mask>) <= sizeof(whole_block<P, T, Mask>));
+        attend_to_all<P, P.queries % block>(out, q, k, v, scale, mask, query, scratch.memory);
+    }
+}
+/// In a function of its own, so that two big blocks do not stand in the stack of one.
+template <attention_plan P, class T, class Mask>
+[[gnu::noinline]] void attend_by_big_blocks(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
+    attend_by_blocks<P>(out, q, k, v, scale, mask);
 }
 
 }  // namespace detail
@@ -238,20 +277,18 @@ constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const*
     }
 }
 
-/// Attention of one batch. At run time it needs memory for one tile, beyond the operands; elements of types other than
-/// float and double go one by one.
+/// Attention of one batch. At run time it needs memory for one tile, beyond the operands: of the stack, or of the heap
+/// where features or values are so many that it is more than `most_stack_bytes`. Elements of types other than float and
+/// double go one by one.
 template <attention_plan P, class T, attention_mask Mask>
 constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
     if (__builtin_is_constant_evaluated() || (sizeof(T) != sizeof(float) && sizeof(T) != sizeof(double))) {
         return fused_attention_in_order<P>(out, q, k, v, scale, mask);
     }
-    constexpr std::size_t block = 2 * lanes<T>;
-    std::size_t query = 0;
-    for (; query + block <= P.queries; query += block) {
-        detail::attend_to_all<P, block>(out, q, k, v, scale, mask, query);
-    }
-    if constexpr (P.queries % block != 0) {
-        detail::attend_to_all<P, P.queries % block>(out, q, k, v, scale, mask, query);
+    if constexpr (sizeof(detail::whole_block<P, T, Mask>) > 8 * 1024) {
+        detail::attend_by_big_blocks<P>(out, q, k, v, scale, mask);
+    } else {
+        detail::attend_by_blocks<P>(out, q, k, v, scale, mask);
     }
 }
 

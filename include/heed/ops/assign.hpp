@@ -96,7 +96,7 @@ template <class In, class A, class B>
 constexpr void assign(A& a, B const& b) {
     auto const& right = detail::operand<A>(b);
     if constexpr ((is_a_view<A> || is_a_view<decltype(right)>) && Tensor<decltype(right)>) {
-        if (is_overwritten<true>(a, right)) return assign_in_place<In>(a, copied(right));
+        if (is_overwritten<true>(a, right)) return assign_in_place<In>(a, copied_apart(right));
     }
     assign_in_place<In>(a, right);
 }
@@ -109,7 +109,7 @@ struct view_assignment {
         if constexpr (!any_refused<X>) {
             auto const& right = detail::operand<View>(x);
             if constexpr (Tensor<X>) {
-                if (is_overwritten<false>(out, right)) return copy_into(out, copied(right));
+                if (is_overwritten<false>(out, right)) return copy_into(out, copied_apart(right));
             }
             copy_into(out, right);
         }

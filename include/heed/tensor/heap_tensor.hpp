@@ -61,6 +61,22 @@ struct tensor_by_size<false, T, Axes...> {
     using type = heap_tensor<T, Axes...>;
 };
 
+/// The most bytes of a tensor that a function keeps for itself on the stack, which nobody sees and nobody counts with.
+inline constexpr std::size_t largest_temporary_bytes = std::size_t{1} << 14;
+
+/// The tensor that a function keeps for itself: of it, the stack holds less than of one that is returned.
+template <class T, class Shape>
+struct temporary_with;
+template <class T, class... Axes>
+struct temporary_with<T, shape_t<Axes...>> {
+    using type =
+        typename tensor_by_size<shape_t<Axes...>::size <= largest_temporary_bytes / sizeof(T), T, Axes...>::type;
+};
+template <class T, class Shape>
+using temporary_of = typename temporary_with<T, Shape>::type;
+template <class X>
+using temporary_like = temporary_of<element_of<X>, shape_type_of<X>>;
+
 }  // namespace detail
 
 }  // namespace heed

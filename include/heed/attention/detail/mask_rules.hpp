@@ -199,9 +199,9 @@ inline constexpr kernel::scores_plan scores_of_batch{
 
 /// Where a mask lets keys take part, over the shape of the scores.
 template <class Scores, class QueryName, class KeyName, class M>
-constexpr tensor_of<bool, Scores> kept_by(M const& mask) {
+constexpr temporary_of<bool, Scores> kept_by(M const& mask) {
     using batch = without_names<Scores, QueryName, KeyName>;
-    tensor_of<bool, Scores> kept{};
+    temporary_of<bool, Scores> kept{};
     for (std::size_t i = 0; i < batch::size; ++i) {
         kernel::write_kept<scores_of_batch<Scores, QueryName, KeyName>>(
             kept.data() + start_of_batch<batch, Scores>(i), mask_over_scores<Scores, QueryName, KeyName>::of(mask, i));
@@ -211,9 +211,9 @@ constexpr tensor_of<bool, Scores> kept_by(M const& mask) {
 
 /// The sum of a mask's biases, over the shape of the scores.
 template <class T, class Scores, class QueryName, class KeyName, class M>
-constexpr tensor_of<T, Scores> bias_of(M const& mask) {
+constexpr temporary_of<T, Scores> bias_of(M const& mask) {
     using batch = without_names<Scores, QueryName, KeyName>;
-    tensor_of<T, Scores> total{};
+    temporary_of<T, Scores> total{};
     for (std::size_t i = 0; i < batch::size; ++i) {
         kernel::write_biases<scores_of_batch<Scores, QueryName, KeyName>>(
             total.data() + start_of_batch<batch, Scores>(i), mask_over_scores<Scores, QueryName, KeyName>::of(mask, i));

@@ -5,6 +5,7 @@
 
 #include <heed/kernel/copy.hpp>
 #include <heed/ops/detail/rules.hpp>
+#include <heed/tensor/heap_tensor.hpp>
 
 namespace heed::detail {
 
@@ -22,13 +23,21 @@ constexpr tensor_like<X> copied(X const& x) {
     return result;
 }
 
+/// The same for a function's own use.
+template <class X>
+constexpr temporary_like<X> copied_apart(X const& x) {
+    auto result = blank<temporary_like<X>>();
+    copy_into(result, x);
+    return result;
+}
+
 /// The tensor itself when its values stand in a row, for what goes through them so, and a copy of a strided view.
 template <class X>
 constexpr decltype(auto) dense(X const& x) {
     if constexpr (is_dense<layout_of<X>>) {
         return (x);
     } else {
-        return copied(x);
+        return copied_apart(x);
     }
 }
 

@@ -191,7 +191,8 @@ struct handed<X> {
 /// Writes what the operation gives, which is computed apart first.
 template <class Op, class Out, class... Xs>
 [[gnu::noinline]] constexpr void write_apart(typename handed<Out>::type out, typename handed<Xs const>::type... xs) {
-    auto const result = computed<Op, Xs...>(xs...);
+    temporary_like<typename result_of<Op, Xs...>::type> result;
+    Op::write(result, xs...);
     copy_into(out, result);
 }
 
