@@ -33,7 +33,7 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
     /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
     template <class X>
         requires detail::has_values_of<X, projection>
-    constexpr projection& operator=(X&& x) {
+    constexpr projection& operator=(X&& x) & {
         static_cast<detail::plain<projection>&>(*this) = static_cast<X&&>(x);
         return *this;
     }
@@ -58,7 +58,7 @@ struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
     template <class X>
         requires detail::has_values_of<X, projection_bias>
-    constexpr projection_bias& operator=(X&& x) {
+    constexpr projection_bias& operator=(X&& x) & {
         static_cast<detail::plain<projection_bias>&>(*this) = static_cast<X&&>(x);
         return *this;
     }
