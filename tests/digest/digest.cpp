@@ -68,6 +68,10 @@ void keep_subnormal_numbers() {
 #if defined(__SSE2__)
     constexpr unsigned flush_to_zero = 0x8000, denormals_are_zero = 0x0040;
     __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() & ~(flush_to_zero | denormals_are_zero));
+#elif defined(__aarch64__)
+    __asm__ volatile("msr fpcr, %0" : : "r"(0ull));
+#elif defined(__arm__)
+    __asm__ volatile("vmsr fpscr, %0" : : "r"(0));
 #endif
 }
 

@@ -119,9 +119,9 @@ def possible(builds):
 
 
 class Result:
-    """What one build printed."""
+    """What one build printed, run by an emulator where that is needed."""
 
-    def __init__(self, build, include, folder):
+    def __init__(self, build, include, folder, emulator=()):
         self.name = " ".join(word for word in build if not word.startswith("-D"))
         self.name += "" if AT_RUN_TIME in build else ", and in constants"
         program = pathlib.Path(folder) / "digest"
@@ -131,7 +131,8 @@ class Result:
         if came.returncode != 0:
             sys.exit(f"{' '.join(command)}\n{came.stdout[-4000:]}")
         self.seconds = time.monotonic() - began
-        came = subprocess.run([str(program)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        command = [*emulator, str(program)]
+        came = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
         self.text = came.stdout
         lines = self.text.splitlines()
         self.digests = dict(line.rsplit(": ", 1) for line in lines if not line.startswith("#"))
@@ -165,13 +166,12 @@ def wrong_on_page(text, count):
     return f"{PAGE.name} says {said[1] if said else 'nothing of'} results, and there are {count:,}"
 
 
-def record(sentence):
-    """Writes what a full run found into results.md, above what earlier ones found."""
-    path = HERE / "results.md"
+def record(sentence, path, compilers):
+    """Writes what a run found into a table, above what earlier ones found."""
     head, rows = path.read_text(encoding="utf-8").split("|---|---|---|\n")
     versions = ", ".join(
         subprocess.run([name, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
-        for name in found_compilers()
+        for name in sorted(compilers)
     )
     command = " ".join(["run.py", *sys.argv[1:]]).replace(" --record", "")
     row = f"| {datetime.date.today()} | `{command}` with {versions} | {sentence} |\n"
@@ -218,7 +218,7 @@ def compare(include, given):
         + (f"; {refused} sets of flags are refused" if given.full else "")
     )
     if given.record:
-        record(sentence)
+        record(sentence, HERE / "results.md", compilers)
     return bool(found), int(re.search(r"(\d+) results", results[0].summary)[1])
 
 

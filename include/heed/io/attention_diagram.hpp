@@ -46,7 +46,7 @@ public:
 
     /// A small heat map under its name, with the greatest magnitude below it. `cell` is the size of a cell.
     template <Tensor X>
-    svg::box small(svg::point at, std::string_view text, X const& x, double cell) {
+    svg::box small_map(svg::point at, std::string_view text, X const& x, double cell) {
         name(at, text, x);
         svg::box const cells = out_.matrix(x, at, {.cell = cell, .numbers = false, .labels = false});
         std::string const most = number_text(scale_for(x).most, {.numbers = notation::general, .precision = 3});
@@ -128,11 +128,11 @@ svg::picture drawn_attention(X const& x, self_attention<T, Features, Compared, V
         double const highest = static_cast<double>(features > positions ? features : positions);
         return first_row + row_height * static_cast<double>(row) + cell * (highest - static_cast<double>(cells)) / 2;
     };
-    box const x_cells = draw.small({a.x + 20, top_of(1, positions)}, "X", x, cell);
+    box const x_cells = draw.small_map({a.x + 20, top_of(1, positions)}, "X", x, cell);
     auto const project_to = [&](std::size_t i, auto const& w, std::string_view w_name, auto const& made,
                                 std::string_view made_name) {
-        box const w_cells = draw.small({w_left, top_of(i, features)}, w_name, w, cell);
-        box const made_cells = draw.small({made_left, top_of(i, positions)}, made_name, made, cell);
+        box const w_cells = draw.small_map({w_left, top_of(i, features)}, w_name, w, cell);
+        box const made_cells = draw.small_map({made_left, top_of(i, positions)}, made_name, made, cell);
         double const middle = w_cells.middle_y();
         out.arrow({{x_cells.right() + 6, x_cells.middle_y()},
                    {w_left - 26, x_cells.middle_y()},

@@ -88,8 +88,8 @@ struct heat_map_data {
 
     std::string drawn() const {
         axis_label const& rows = axes[axes.size() - 2];
-        axis_label const& columns = axes.back();
-        std::size_t width = std::to_string(columns.extent - 1).size();
+        axis_label const& column_axis = axes.back();
+        std::size_t width = std::to_string(column_axis.extent - 1).size();
         for (std::string const& text : texts) width = text.size() > width ? text.size() : width;
         std::size_t const digits = std::to_string(rows.extent - 1).size();
         std::size_t const margin = rows.text.size() + 1 + digits;
@@ -98,22 +98,22 @@ struct heat_map_data {
         std::size_t const gap = how == colours::none ? 0 : 1;
 
         std::string result;
-        std::size_t const matrix = rows.extent * columns.extent;
+        std::size_t const matrix = rows.extent * column_axis.extent;
         for (std::size_t first = 0; first < values.size(); first += matrix) {
             if (axes.size() > 2) {
                 if (first > 0) result += '\n';
                 result += where(first / matrix) + '\n';
             }
-            result.append(margin + 2, ' ').append(columns.text).append(1, '\n').append(margin + gap, ' ');
-            for (std::size_t j = 0; j < columns.extent; ++j)
+            result.append(margin + 2, ' ').append(column_axis.text).append(1, '\n').append(margin + gap, ' ');
+            for (std::size_t j = 0; j < column_axis.extent; ++j)
                 result += right_aligned(std::to_string(j) + (gap > 0 ? " " : ""), cell);
             while (result.back() == ' ') result.pop_back();
             for (std::size_t i = 0; i < rows.extent; ++i) {
                 result.append(1, '\n').append(i == 0 ? rows.text : std::string(rows.text.size(), ' '));
                 result += right_aligned(std::to_string(i), digits + 1);
                 result.append(gap, ' ');
-                for (std::size_t j = 0; j < columns.extent; ++j) {
-                    std::size_t const at = first + i * columns.extent + j;
+                for (std::size_t j = 0; j < column_axis.extent; ++j) {
+                    std::size_t const at = first + i * column_axis.extent + j;
                     std::string const number = right_aligned(texts[at], width);
                     if (how == colours::none) {
                         result.append(2, ' ').append(3, strength(scale.position(values[at])));

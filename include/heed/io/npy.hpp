@@ -79,15 +79,15 @@ std::vector<T> room_for(path const& file, std::size_t count) {
 template <class T>
 std::vector<T> transposed(path const& file, std::vector<T> const& from, extents_list const& extents) {
     std::vector<T> to = room_for<T>(file, from.size());
-    extents_list strides(extents.size(), 1), index(extents.size(), 0);
+    extents_list strides(extents.size(), 1), at(extents.size(), 0);
     for (std::size_t i = 1; i < extents.size(); ++i) strides[i] = strides[i - 1] * extents[i - 1];
     std::size_t place = 0;
     for (T& value : to) {
         value = from[place];
         for (std::size_t i = extents.size(); i-- > 0;) {
             place += strides[i];
-            if (++index[i] < extents[i]) break;
-            place -= strides[i] * std::exchange(index[i], 0);
+            if (++at[i] < extents[i]) break;
+            place -= strides[i] * std::exchange(at[i], 0);
         }
     }
     return to;

@@ -235,30 +235,30 @@ private:
                     point at,
                     matrix_style const& how) {
         io::detail::axis_label const& rows = axes[axes.size() - 2];
-        io::detail::axis_label const& columns = axes.back();
-        box const whole{at.x, at.y, how.cell * static_cast<double>(columns.extent),
+        io::detail::axis_label const& column_axis = axes.back();
+        box const whole{at.x, at.y, how.cell * static_cast<double>(column_axis.extent),
                         how.cell * static_cast<double>(rows.extent)};
-        text_style const small{.size = 11, .at = anchor::middle, .code = true, .quiet = true};
+        text_style const small_text{.size = 11, .at = anchor::middle, .code = true, .quiet = true};
         std::vector<std::string> numbers;
         std::size_t longest = 1;
-        for (std::size_t i = 0; how.numbers && i < rows.extent * columns.extent; ++i) {
+        for (std::size_t i = 0; how.numbers && i < rows.extent * column_axis.extent; ++i) {
             numbers.push_back(number_text(value_at(i), how.number));
             longest = numbers.back().size() > longest ? numbers.back().size() : longest;
         }
         // Digits are about 0.6 of their size wide.
         double const fitting = (how.cell - 4) / (0.6 * static_cast<double>(longest));
         text_style const number{.size = fitting < 12 ? fitting : 12, .at = anchor::middle, .code = true};
-        text_style index = small;
+        text_style index = small_text;
         index.at = anchor::end;
         for (std::size_t i = 0; i < rows.extent; ++i) {
-            for (std::size_t j = 0; j < columns.extent; ++j) {
-                auto const& value = value_at(i * columns.extent + j);
+            for (std::size_t j = 0; j < column_axis.extent; ++j) {
+                auto const& value = value_at(i * column_axis.extent + j);
                 box const cell{at.x + how.cell * static_cast<double>(j), at.y + how.cell * static_cast<double>(i),
                                how.cell, how.cell};
                 colour const background = scale(static_cast<double>(value));
                 fill(cell, background, " stroke=\"#8c959f\" stroke-width=\"0.5\"");
                 if (how.numbers) {
-                    draw_text({cell.middle_x(), cell.middle_y() + 4}, numbers[i * columns.extent + j], number,
+                    draw_text({cell.middle_x(), cell.middle_y() + 4}, numbers[i * column_axis.extent + j], number,
                               "fill=\"" + hexadecimal(ink_on(background)) + "\"", "");
                 }
             }
@@ -266,13 +266,13 @@ private:
         if (how.labels) {
             // Where cells are small, not every index has room.
             auto const every = [&](double room) { return 1 + static_cast<std::size_t>(room / how.cell); };
-            double const index_width = 7 * static_cast<double>(std::to_string(columns.extent - 1).size());
-            for (std::size_t j = 0; j < columns.extent; j += every(index_width))
-                text({at.x + how.cell * (static_cast<double>(j) + 0.5), at.y - 6}, std::to_string(j), small);
+            double const index_width = 7 * static_cast<double>(std::to_string(column_axis.extent - 1).size());
+            for (std::size_t j = 0; j < column_axis.extent; j += every(index_width))
+                text({at.x + how.cell * (static_cast<double>(j) + 0.5), at.y - 6}, std::to_string(j), small_text);
             for (std::size_t i = 0; i < rows.extent; i += every(9))
                 text({at.x - 5, at.y + how.cell * (static_cast<double>(i) + 0.5) + 4}, std::to_string(i), index);
-            text({whole.middle_x(), at.y - 22}, columns.text, small);
-            text_upwards({at.x - 26, whole.middle_y()}, rows.text, small);
+            text({whole.middle_x(), at.y - 22}, column_axis.text, small_text);
+            text_upwards({at.x - 26, whole.middle_y()}, rows.text, small_text);
         }
         return whole;
     }

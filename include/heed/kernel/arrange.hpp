@@ -47,9 +47,9 @@ constexpr std::size_t column_loop(nest<3, Capacity> const& outer) {
     return outer.rank;
 }
 
-template <class T, std::size_t O, std::size_t I>
-constexpr arrangement<O, I> arrange(nest<3, O> const& outer, nest<2, I> const& inner) {
-    arrangement<O, I> result{};
+template <class T, std::size_t O, std::size_t Index>
+constexpr arrangement<O, Index> arrange(nest<3, O> const& outer, nest<2, Index> const& inner) {
+    arrangement<O, Index> result{};
     std::size_t const last = column_loop(outer);
     result.swapped = outer.strides[2][last] == 0 && outer.strides[1][last] != 0;
     std::size_t const a = result.swapped ? 2 : 1, b = 3 - a;
@@ -86,16 +86,17 @@ constexpr arrangement<O, I> arrange(nest<3, O> const& outer, nest<2, I> const& i
     }
     // Rows that are far apart share few sets of the cache, which hurts the more, the fewer rows of a tile share a load.
     std::size_t const a_step = result.inner.strides[0][inner.rank - 1] * sizeof(T);
-    std::size_t const far = vector_registers == 32 ? 2048 : a_step < 256 ? 512 : 256;
-    if (result.inner.strides[1][inner.rank - 1] * sizeof(T) >= far && inner.size() >= 64 && result.row.extent >= 32)
+    std::size_t const far_apart = vector_registers == 32 ? 2048 : a_step < 256 ? 512 : 256;
+    if (result.inner.strides[1][inner.rank - 1] * sizeof(T) >= far_apart && inner.size() >= 64 &&
+        result.row.extent >= 32)
         result.packs_b = true;
     return result;
 }
 
 /// The nest of the contracted elements when the panels have `width` columns.
-template <std::size_t O, std::size_t I>
-constexpr nest<2, I> in_panels(arrangement<O, I> const& arranged, std::size_t width) {
-    nest<2, I> result = arranged.inner;
+template <std::size_t O, std::size_t Index>
+constexpr nest<2, Index> in_panels(arrangement<O, Index> const& arranged, std::size_t width) {
+    nest<2, Index> result = arranged.inner;
     std::size_t step = width;
     for (std::size_t i = result.rank; i-- > 0;) {
         if (arranged.packs_a) result.strides[0][i] = step;
@@ -106,9 +107,9 @@ constexpr nest<2, I> in_panels(arrangement<O, I> const& arranged, std::size_t wi
 }
 
 /// As many of the innermost loop's turns as a panel of `width` columns takes at a time, as one loop.
-template <std::size_t O, std::size_t I>
-constexpr nest<2, I> one_part(arrangement<O, I> const& arranged, std::size_t width) {
-    nest<2, I> result{};
+template <std::size_t O, std::size_t Index>
+constexpr nest<2, Index> one_part(arrangement<O, Index> const& arranged, std::size_t width) {
+    nest<2, Index> result{};
     result.rank = 1;
     std::size_t const last = arranged.inner.rank - 1;
     result.extents[0] = arranged.inner.extents[last];

@@ -64,42 +64,43 @@ constexpr care care_for(magnitudes a, magnitudes b, std::size_t length) {
 namespace detail {
 
 /// `sum` plus products, in one expression.
-template <class T, std::size_t K, std::size_t... I>
-constexpr T add_plain(T const (&a)[K], T const (&b)[K], std::size_t first, T sum, indices<I...>) {
-    return (sum + ... + (a[first + I] * b[first + I]));
+template <class T, std::size_t K, std::size_t... Index>
+constexpr T add_plain(T const (&a)[K], T const (&b)[K], std::size_t first, T sum, indices<Index...>) {
+    return (sum + ... + (a[first + Index] * b[first + Index]));
 }
-template <class T, std::size_t K, std::size_t... I>
-constexpr T add_plain(T const (&a)[K], T const (&b)[K], T sum, indices<I...>) {
-    return (sum + ... + (a[I] * b[I]));
+template <class T, std::size_t K, std::size_t... Index>
+constexpr T add_plain(T const (&a)[K], T const (&b)[K], T sum, indices<Index...>) {
+    return (sum + ... + (a[Index] * b[Index]));
 }
 
-template <std::size_t K, std::size_t... I>
+template <std::size_t K, std::size_t... Index>
 constexpr float add_exact(float const (&a)[K], float const (&b)[K], std::size_t first, float sum,
-                          indices<I...>) {
+                          indices<Index...>) {
     using math::detail::quad;
-    ((sum = static_cast<float>(static_cast<quad>(a[first + I]) * static_cast<quad>(b[first + I]) +
+    ((sum = static_cast<float>(static_cast<quad>(a[first + Index]) * static_cast<quad>(b[first + Index]) +
                                static_cast<quad>(sum))),
      ...);
     return sum;
 }
-template <std::size_t K, std::size_t... I>
-constexpr float add_exact(float const (&a)[K], float const (&b)[K], float sum, indices<I...>) {
+template <std::size_t K, std::size_t... Index>
+constexpr float add_exact(float const (&a)[K], float const (&b)[K], float sum, indices<Index...>) {
     using math::detail::quad;
-    ((sum = static_cast<float>(static_cast<quad>(a[I]) * static_cast<quad>(b[I]) + static_cast<quad>(sum))), ...);
+    ((sum = static_cast<float>(static_cast<quad>(a[Index]) * static_cast<quad>(b[Index]) + static_cast<quad>(sum))),
+     ...);
     return sum;
 }
 
 /// Fused, where a sum of doubles may be inexact: rounding it once more is right unless it lies in the middle between
 /// two floats, or is subnormal. From `i` and `j` on, `X` and `Y` apart.
-template <std::size_t X, std::size_t Y, class A, class B, std::size_t... I>
+template <std::size_t X, std::size_t Y, class A, class B, std::size_t... Index>
 constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j, float sum,
-                            indices<I...>) {
+                            indices<Index...>) {
     double wide = 0;
-    ((wide = static_cast<double>(a[i + I * X]) * static_cast<double>(b[j + I * Y]) + static_cast<double>(sum),
+    ((wide = static_cast<double>(a[i + Index * X]) * static_cast<double>(b[j + Index * Y]) + static_cast<double>(sum),
       sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u &&
                     (wide >= 0x1p-126 || wide <= -0x1p-126 || wide == 0)
                 ? static_cast<float>(wide)
-                : math::detail::fused_by_integers(a[i + I * X], b[j + I * Y], sum)),
+                : math::detail::fused_by_integers(a[i + Index * X], b[j + Index * Y], sum)),
      ...);
     return sum;
 }

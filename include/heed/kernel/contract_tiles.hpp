@@ -20,8 +20,8 @@ struct placed_tile {
 };
 
 /// A tile of `vectors` vectors, the last of them the last of the output's columns or not.
-template <std::size_t O, std::size_t I>
-constexpr placed_tile place_tile(arrangement<O, I> const& arranged, tiling const& cut, std::size_t rows,
+template <std::size_t O, std::size_t Index>
+constexpr placed_tile place_tile(arrangement<O, Index> const& arranged, tiling const& cut, std::size_t rows,
                                  std::size_t vectors, bool is_last) {
     bool const has_last = is_last && cut.last_lanes != 0;
     std::size_t const full = vectors - has_last;
@@ -48,8 +48,8 @@ constexpr placed_tile place_tile(arrangement<O, I> const& arranged, tiling const
 }
 
 /// Whether several rows of the output fit into a vector, and how many vectors a pass then sums.
-template <class T, std::size_t O, std::size_t I>
-constexpr std::size_t vectors_in_stack(arrangement<O, I> const& arranged, nest<2, I> const& inner) {
+template <class T, std::size_t O, std::size_t Index>
+constexpr std::size_t vectors_in_stack(arrangement<O, Index> const& arranged, nest<2, Index> const& inner) {
     constexpr std::size_t row = 16 / sizeof(T), rows = lanes<T> / row;
     bool const fits = arranged.column.extent == row && arranged.column.a == 0 && arranged.row.out == row &&
                       arranged.row.extent % rows == 0 && inner.rank == 1 && inner.extents[0] % row == 0 &&

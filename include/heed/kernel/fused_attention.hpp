@@ -69,22 +69,22 @@ constexpr bool copy_middling(evaluated<T>* to, T const* from) {
 
 /// Part of a chain of multiply-adds of middling numbers in constant evaluation, in one expression: evaluators count
 /// statements and calls.
-template <class T, std::size_t... I>
+template <class T, std::size_t... Index>
 constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* b, evaluated<T> sum,
-                                     indices<I...>) {
+                                     indices<Index...>) {
     if constexpr (!math::multiply_add_is_fused) {
-        return (sum + ... + (a[I] * b[I]));
+        return (sum + ... + (a[Index] * b[Index]));
     } else if constexpr (sizeof(T) == sizeof(float)) {
         // As in `math::fused_when_small`: a sum of doubles, rounded once more unless it lies halfway between floats.
         double wide = 0;
-        ((wide = a[I] * b[I] + sum,
+        ((wide = a[Index] * b[Index] + sum,
           sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u
                     ? static_cast<float>(wide)
-                    : math::fma(static_cast<float>(a[I]), static_cast<float>(b[I]), static_cast<float>(sum))),
+                    : math::fma(static_cast<float>(a[Index]), static_cast<float>(b[Index]), static_cast<float>(sum))),
          ...);
         return sum;
     } else {
-        ((sum = math::fma(a[I], b[I], sum)), ...);
+        ((sum = math::fma(a[Index], b[Index], sum)), ...);
         return sum;
     }
 }

@@ -31,13 +31,13 @@ inline constexpr std::size_t keys_in_a_tile = 128;
 namespace detail {
 
 /// Attention of `N` vectors of queries, of which the first `Count` exist, to all keys.
-template <attention_plan P, class V, std::size_t N, std::size_t Count, class Mask>
+template <attention_plan P, class V, std::size_t Vectors, std::size_t Count, class Mask>
 struct attention_block {
     using T = lane_of<V>;
     using words = words_of<V>;
-    using vectors = first_indices<N>;
-    static constexpr std::size_t side = lanes_of<V>, width = N * side;
-    static constexpr std::size_t group = chains_at_once / N;
+    using vectors = first_indices<Vectors>;
+    static constexpr std::size_t side = lanes_of<V>, width = Vectors * side;
+    static constexpr std::size_t group = chains_at_once / Vectors;
     /// Scores come in groups, their exponentials in fours.
     static constexpr std::size_t unit = group % 4 == 0 ? group : 2 * group;
     static constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
@@ -48,7 +48,7 @@ struct attention_block {
     Mask const& mask;
     std::size_t first_query;
     V scale;
-    V top[N], total[N], factor[N];
+    V top[Vectors], total[Vectors], factor[Vectors];
     alignas(64) T q[P.features * width];
     alignas(64) T weights[most * width];
     alignas(64) T sums[P.values * width];
@@ -72,15 +72,15 @@ struct attention_block {
 
     /// The scores of keys side by side, from the `at`th of the tile on.
     template <bool Masked, std::size_t... C, std::size_t... A>
-    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[N], indices<C...>,
+    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[Vectors], indices<C...>,
                                       indices<A...> all) {
-        V scores[sizeof...(C) * N] = {};
+        V scores[sizeof...(C) * Vectors] = {};
         start_chains(scores);
         add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, indices<C...>{}, all);
-        (finish_scores<Masked>(at + C, scores + C * N, high, all), ...);
+        (finish_scores<Masked>(at + C, scores + C * Vectors, high, all), ...);
     }
     template <bool Masked, std::size_t... A>
-    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&high)[N],
+    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&high)[Vectors],
                                               indices<A...>) {
         (finish_score<Masked>(at * width + A * side, scores[A], high[A]), ...);
     }
@@ -115,7 +115,7 @@ struct attention_block {
     template <std::size_t Length, std::size_t... D, std::size_t... A>
     [[gnu::always_inline]] void weigh(std::size_t at, T const* from, std::size_t keys, bool first,
                                       indices<D...>, indices<A...> all) {
-        V chains[sizeof...(D) * N] = {};
+        V chains[sizeof...(D) * Vectors] = {};
         start_chains(chains);
         add_chains<P.v_value, P.v_key, masked ? 0 : Length>(chains, weights, from, keys, indices<D...>{},
                                                             all);
@@ -124,9 +124,9 @@ struct attention_block {
     template <std::size_t... D>
     [[gnu::always_inline]] void store_sums(T* to, V const* chains, bool first, indices<D...>, auto all) {
         if (first) {
-            (store_first_sums(to + D * width, chains + D * N, all), ...);
+            (store_first_sums(to + D * width, chains + D * Vectors, all), ...);
         } else {
-            (store_next_sums(to + D * width, chains + D * N, all), ...);
+            (store_next_sums(to + D * width, chains + D * Vectors, all), ...);
         }
     }
     template <std::size_t... A>
@@ -142,7 +142,7 @@ struct attention_block {
     template <std::size_t... D, std::size_t... A>
     [[gnu::always_inline]] void weigh_kept(std::size_t at, T const* from, std::size_t keys, bool first,
                                            indices<D...> chosen_values, indices<A...> all) {
-        V chains[sizeof...(D) * N] = {};
+        V chains[sizeof...(D) * Vectors] = {};
         start_chains(chains);
         for (std::size_t i = 0; i < keys; ++i) {
             add_kept_column<P.v_value>(chains, weights + i * width, kept_keys + i * width, from + i * P.v_key,
@@ -164,7 +164,7 @@ struct attention_block {
 
     /// The weights of the scores, and their sums.
     template <std::size_t Length, std::size_t... A>
-    [[gnu::always_inline]] void exponentiate(std::size_t keys, V (&add_up)[N], indices<A...>) {
+    [[gnu::always_inline]] void exponentiate(std::size_t keys, V (&add_up)[Vectors], indices<A...>) {
         std::size_t i = 0;
         for (; i + 4 <= keys; i += 4) {
             ((add_up[A] = sum(add_up[A], exps_of_keys<4, width>(weights + i * width + A * side, -top[A]))), ...);
@@ -178,7 +178,7 @@ struct attention_block {
     }
     /// So that the constants of exp occupy no registers elsewhere.
     template <std::size_t Length>
-    [[gnu::noinline]] void exponentiate_apart(std::size_t keys, V (&add_up)[N], auto all) {
+    [[gnu::noinline]] void exponentiate_apart(std::size_t keys, V (&add_up)[Vectors], auto all) {
         exponentiate<Length>(keys, add_up, all);
     }
 
@@ -186,7 +186,7 @@ struct attention_block {
     template <std::size_t Length, std::size_t... A>
     [[gnu::always_inline]] void tile(std::size_t key, std::size_t limit, bool first, indices<A...> all) {
         T const* const from = k + key * P.k_key;
-        V high[N] = {top[A]...};
+        V high[Vectors] = {top[A]...};
         bool masks = false;
         std::size_t keys = Length;
         key_range open{};
@@ -204,7 +204,7 @@ struct attention_block {
         }
         if (!first) ((factor[A] = exp_for_softmax(sum(top[A], -high[A]))), ...);
         ((top[A] = high[A]), ...);
-        V add_up[N] = {};
+        V add_up[Vectors] = {};
         if constexpr (Length > 32) {
             exponentiate_apart<Length>(keys, add_up, all);
         } else {
@@ -231,7 +231,7 @@ struct attention_block {
         }
     }
     template <bool Masked, std::size_t Length>
-    [[gnu::always_inline]] void scores(T const* from, std::size_t keys, V (&high)[N], auto all) {
+    [[gnu::always_inline]] void scores(T const* from, std::size_t keys, V (&high)[Vectors], auto all) {
         std::size_t i = 0;
         for (; i + group <= keys; i += group) {
             score<Masked>(i, from + i * P.k_key, high, first_indices<group>{}, all);
@@ -265,25 +265,25 @@ struct attention_block {
             for (T& one : sums) one = T{};
         }
         // A query that sees no key has the sums 0 and the total 0.
-        V const share[N] = {reciprocal_or_one(total[A])...};
+        V const share[Vectors] = {reciprocal_or_one(total[A])...};
         (write<A>(out + A * side * P.out_query, share[A], first_indices<16 / sizeof(T)>{}), ...);
     }
 
     /// Finishes the outputs of vector `A` and turns them back.
-    template <std::size_t A, std::size_t... I>
-    [[gnu::always_inline]] void write(T* out, V share, indices<I...>) {
-        constexpr std::size_t together = sizeof...(I);
+    template <std::size_t A, std::size_t... Index>
+    [[gnu::always_inline]] void write(T* out, V share, indices<Index...>) {
+        constexpr std::size_t together = sizeof...(Index);
         constexpr std::size_t rest = P.values % together;
         T const* const from = sums + A * side;
         std::size_t d = 0;
         for (; d + together <= P.values; d += together) {
             turn_back<together, existing(A), P.out_query, P.out_value>(
-                out + d * P.out_value, shared(load<V>(from + (d + I) * width), share)...);
+                out + d * P.out_value, shared(load<V>(from + (d + Index) * width), share)...);
         }
         if constexpr (rest != 0) {
             turn_back<rest, existing(A), P.out_query, P.out_value>(
                 out + d * P.out_value,
-                (I < rest ? shared(load<V>(from + (d + (I < rest ? I : 0)) * width), share) : V{})...);
+                (Index < rest ? shared(load<V>(from + (d + (Index < rest ? Index : 0)) * width), share) : V{})...);
         }
     }
 };

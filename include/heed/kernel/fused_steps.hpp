@@ -32,22 +32,25 @@ template <std::size_t Across, class V, class T, std::size_t... C, std::size_t...
     V const x[] = {load<V>(column + A * lanes_of<V>)...};
     (add_products(sums + C * sizeof...(A), x, splat<V>(from[C * Across]), vectors), ...);
 }
-template <std::size_t Across, std::size_t Along, class V, class T, std::size_t... I>
-[[gnu::always_inline]] inline void add_columns(V* sums, T const* columns, T const* from, indices<I...>,
+template <std::size_t Across, std::size_t Along, class V, class T, std::size_t... Index>
+[[gnu::always_inline]] inline void add_columns(V* sums, T const* first_column, T const* from, indices<Index...>,
                                                auto chains, auto vectors) {
-    (add_column<Across>(sums, columns + I * vectors.size() * lanes_of<V>, from + I * Along, chains, vectors), ...);
+    (add_column<Across>(sums, first_column + Index * vectors.size() * lanes_of<V>, from + Index * Along, chains,
+                        vectors),
+     ...);
 }
 
 /// For each of the chains, number c, the sum over i of `columns[i] * from[c * Across + i * Along]`, from zero on. A
 /// column is a row of vectors. `Length`, where it is not 0, is the length.
 template <std::size_t Across, std::size_t Along, std::size_t Length, class V, class T>
-[[gnu::always_inline]] inline void add_chains(V* sums, T const* columns, T const* from, std::size_t length, auto chains,
-                                              auto vectors) {
+[[gnu::always_inline]] inline void add_chains(V* sums, T const* first_column, T const* from, std::size_t length,
+                                              auto chains, auto vectors) {
     if constexpr (Length * chains.size() * vectors.size() <= 64 && Length != 0) {
-        add_columns<Across, Along>(sums, columns, from, first_indices<Length>{}, chains, vectors);
+        add_columns<Across, Along>(sums, first_column, from, first_indices<Length>{}, chains, vectors);
     } else {
         for (std::size_t i = 0; i < length; ++i) {
-            add_column<Across>(sums, columns + i * vectors.size() * lanes_of<V>, from + i * Along, chains, vectors);
+            add_column<Across>(sums, first_column + i * vectors.size() * lanes_of<V>, from + i * Along, chains,
+                               vectors);
         }
     }
 }

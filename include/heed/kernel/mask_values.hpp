@@ -30,16 +30,16 @@ constexpr Word whole_byte(std::size_t number) {
     return static_cast<Word>(std::uint64_t{255} << bits_below<Word>(number));
 }
 /// Which of the first `Count` bytes, at most as many as there are lanes, are not 0. Eight are looked at at once.
-template <class Words, std::size_t Count, class Bool, std::size_t... I>
-[[gnu::always_inline]] inline Words bytes_set(Bool const* from, indices<I...>) {
-    static_assert(sizeof(Bool) == 1);
+template <class Words, std::size_t Count, class Flag, std::size_t... Index>
+[[gnu::always_inline]] inline Words bytes_set(Flag const* from, indices<Index...>) {
+    static_assert(sizeof(Flag) == 1);
     using word = lane_of<Words>;
-    constexpr std::size_t lanes = sizeof...(I), low = lanes < 8 || Count < 8 ? Count : 8;
+    constexpr std::size_t lanes = sizeof...(Index), low = lanes < 8 || Count < 8 ? Count : 8;
     std::uint64_t bytes = 0;
     __builtin_memcpy(&bytes, from, low);
     if constexpr (sizeof(word) == 8 || lanes <= 4) {
         bytes >>= heed::detail::is_little_endian ? 0 : 64 - 8 * sizeof(word);
-        return ((Words{} + static_cast<word>(bytes)) & Words{whole_byte<word>(I)...}) != 0;
+        return ((Words{} + static_cast<word>(bytes)) & Words{whole_byte<word>(Index)...}) != 0;
     } else {
         std::uint64_t more = 0;
         if constexpr (Count > 8) __builtin_memcpy(&more, from + 8, Count - 8);
@@ -47,19 +47,20 @@ template <class Words, std::size_t Count, class Bool, std::size_t... I>
         auto const fours = __builtin_bit_cast(vector<word, 4>, both);
         auto const eights = join(fours, fours);
         if constexpr (lanes == 8) {
-            return (__builtin_shufflevector(eights, eights, (I / 4)...) & Words{whole_byte<word>(I % 4)...}) != 0;
+            return (__builtin_shufflevector(eights, eights, (Index / 4)...) & Words{whole_byte<word>(Index % 4)...}) !=
+                   0;
         } else {
             auto const all = join(eights, eights);
-            return (__builtin_shufflevector(all, all, (I / 4)...) & Words{whole_byte<word>(I % 4)...}) != 0;
+            return (__builtin_shufflevector(all, all, (Index / 4)...) & Words{whole_byte<word>(Index % 4)...}) != 0;
         }
     }
 }
 }  // namespace detail
 
 /// Keys are kept where the bool is `Kept`. A byte that is not 0 is true.
-template <bool Kept, std::size_t QueryStride, std::size_t KeyStride, class Bool = bool>
+template <bool Kept, std::size_t QueryStride, std::size_t KeyStride, class Flag = bool>
 struct mask_of_bools {
-    Bool const* values;
+    Flag const* values;
 
     static constexpr bool has_bias = false;
     constexpr bool keeps(std::size_t query, std::size_t key) const {
@@ -73,8 +74,8 @@ struct mask_of_bools {
     template <class V, std::size_t Count>
     [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
         using words = detail::words_of<V>;
-        Bool const* from = values + query * QueryStride + key * KeyStride;
-        Bool side_by_side[Count];
+        Flag const* from = values + query * QueryStride + key * KeyStride;
+        Flag side_by_side[Count];
         if constexpr (KeyStride != 1) {
             for (std::size_t i = 0; i < Count; ++i) side_by_side[i] = from[i * KeyStride];
             from = side_by_side;
@@ -86,7 +87,7 @@ struct mask_of_bools {
     template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
     [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
         using words = typename detail::masked_tile<T, Lanes, Count, Width>::words;
-        Bool const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
+        Flag const* const first = values + tile.query * QueryStride + tile.key * KeyStride;
         constexpr bool in_fours = QueryStride != 0 && KeyStride == 1;
         std::size_t const left = in_fours ? tile.keys % 4 : tile.keys, start = tile.keys - left;
         if constexpr (in_fours) {
@@ -99,7 +100,7 @@ struct mask_of_bools {
                 words const together = load<words>(four);
                 for (std::size_t key = 0; key < 4; ++key) {
                     words const byte = together >> detail::bits_below<lane_of<words>>(key);
-                    if constexpr (__is_same(Bool, bool)) {
+                    if constexpr (__is_same(Flag, bool)) {
                         tile.narrow(i + key, (byte & 1) == (Kept ? 1 : 0));
                     } else {
                         words const outside = (byte & 255) == 0;

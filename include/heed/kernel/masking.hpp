@@ -66,9 +66,9 @@ struct masked_tile {
     static constexpr std::size_t existing(std::size_t lane) { return lane < Count ? lane : 0; }
 };
 
-template <class Words, std::size_t... I>
-[[gnu::always_inline]] inline Words counted(indices<I...>) {
-    return Words{static_cast<lane_of<Words>>(I)...};
+template <class Words, std::size_t... Index>
+[[gnu::always_inline]] inline Words counted(indices<Index...>) {
+    return Words{static_cast<lane_of<Words>>(Index)...};
 }
 template <class V>
 using every_lane = first_indices<lanes_of<V>>;

@@ -13,10 +13,11 @@ namespace heed::kernel {
 namespace detail {
 
 /// The lanes of a and of b in turn, from the lower (0) or upper (1) half of every 16 bytes.
-template <std::size_t Upper, class V, std::size_t... I>
-[[gnu::always_inline]] inline V in_turn(V a, V b, indices<I...>) {
-    constexpr std::size_t all = sizeof...(I), group = all * 16 / sizeof(V);
-    return __builtin_shufflevector(a, b, (I / group * group + I % group / 2 + Upper * group / 2 + I % 2 * all)...);
+template <std::size_t Upper, class V, std::size_t... Index>
+[[gnu::always_inline]] inline V in_turn(V a, V b, indices<Index...>) {
+    constexpr std::size_t all = sizeof...(Index), group = all * 16 / sizeof(V);
+    return __builtin_shufflevector(
+        a, b, (Index / group * group + Index % group / 2 + Upper * group / 2 + Index % 2 * all)...);
 }
 template <class V>
 [[gnu::always_inline]] inline V lower_in_turn(V a, V b) {

@@ -135,17 +135,17 @@ struct greatest_index_algorithm {
 template <class Algorithm, auto Inner, std::size_t Count, std::size_t OutStride, class Result, class T>
 inline void reduce_columns(Result* out, T const* in) {
     using V = vector<T, lanes_for<T>(Count)>;
-    typename Algorithm::template of_columns<V> columns{};
+    typename Algorithm::template of_columns<V> totals{};
     for (rows<Inner> line{}; line.more; line.next()) {
         for (std::size_t i = 0; i < row_length<Inner>; ++i) {
-            columns.take(load_first<V, Count>(in + line.at[0] + i * row_stride<Inner, 0>));
+            totals.take(load_first<V, Count>(in + line.at[0] + i * row_stride<Inner, 0>));
         }
     }
-    auto const result = columns.result();
+    auto const result = totals.result();
     if constexpr (OutStride == 1 && __is_same(Result, T)) {
         store_first<Count>(out, result);
     } else {
-        lane_of<decltype(columns.result())> lane[lanes_of<V>];
+        lane_of<decltype(totals.result())> lane[lanes_of<V>];
         store(lane, result);
         for (std::size_t i = 0; i < Count; ++i) out[i * OutStride] = static_cast<Result>(lane[i]);
     }

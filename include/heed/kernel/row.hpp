@@ -34,9 +34,9 @@ struct row_of_vectors {
 };
 
 /// -1 in the first `Count` lanes, 0 behind them.
-template <class V, std::size_t Count, std::size_t... I>
-[[gnu::always_inline]] inline words_of<V> first_lanes_of(indices<I...>) {
-    return words_of<V>{(I < Count ? -1 : 0)...};
+template <class V, std::size_t Count, std::size_t... Index>
+[[gnu::always_inline]] inline words_of<V> first_lanes_of(indices<Index...>) {
+    return words_of<V>{(Index < Count ? -1 : 0)...};
 }
 /// `x` in the first `Count` lanes, `other` behind them.
 template <std::size_t Count, class V>
@@ -81,10 +81,10 @@ template <class V>
 }
 
 /// Adds the second half of some vectors to the first; those behind the first `Used` add nothing.
-template <std::size_t Used, class V, std::size_t... I>
-[[gnu::always_inline]] inline void add_halves([[maybe_unused]] V* x, indices<I...>) {
-    constexpr std::size_t half = sizeof...(I);
-    ((half + I < Used ? static_cast<void>(x[I] = sum(x[I], x[half + I])) : void()), ...);
+template <std::size_t Used, class V, std::size_t... Index>
+[[gnu::always_inline]] inline void add_halves([[maybe_unused]] V* x, indices<Index...>) {
+    constexpr std::size_t half = sizeof...(Index);
+    ((half + Index < Used ? static_cast<void>(x[Index] = sum(x[Index], x[half + Index])) : void()), ...);
 }
 /// The sum of the lanes of `Count` vectors, 16 lanes in all.
 template <std::size_t Used, std::size_t Count, class V>
@@ -97,10 +97,10 @@ template <std::size_t Used, std::size_t Count, class V>
     }
 }
 
-template <class V, class T, std::size_t... I>
+template <class V, class T, std::size_t... Index>
 [[gnu::always_inline]] inline void raise([[maybe_unused]] V* highest, [[maybe_unused]] T const* in,
-                                         indices<I...>) {
-    ((highest[I] = higher(load<V>(in + I * lanes_of<V>), highest[I])), ...);
+                                         indices<Index...>) {
+    ((highest[Index] = higher(load<V>(in + Index * lanes_of<V>), highest[Index])), ...);
 }
 
 /// The greatest element that is not NaN and not below `least`, or `least` when there is none.
@@ -129,18 +129,18 @@ template <std::size_t Length, class T>
 }
 
 /// The sum of a row, element i in lane i mod 16. From -0 on, which any number is added to unchanged.
-template <std::size_t Length, class T, std::size_t... I>
-[[gnu::always_inline]] inline T sum_of_row(T const* in, indices<I...>) {
+template <std::size_t Length, class T, std::size_t... Index>
+[[gnu::always_inline]] inline T sum_of_row(T const* in, indices<Index...>) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
     V const nothing = any_splat<V>(T(-0.0));
-    V totals[row::together] = {(static_cast<void>(I), nothing)...};
+    V totals[row::together] = {(static_cast<void>(Index), nothing)...};
     std::size_t at = 0;
     for (std::size_t block = 0; block < row::blocks; ++block, at += row::together * row::side) {
-        ((totals[I] = sum(totals[I], load<V>(in + at + I * row::side))), ...);
+        ((totals[Index] = sum(totals[Index], load<V>(in + at + Index * row::side))), ...);
     }
-    ((row::blocks * row::together + I < row::whole
-          ? static_cast<void>(totals[I] = sum(totals[I], load<V>(in + at + I * row::side)))
+    ((row::blocks * row::together + Index < row::whole
+          ? static_cast<void>(totals[Index] = sum(totals[Index], load<V>(in + at + Index * row::side)))
           : void()),
      ...);
     if constexpr (row::rest != 0) {
@@ -172,8 +172,8 @@ template <bool Write, bool First, class V, class T>
     if constexpr (Write) store(out, weights);
     total = First ? weights : sum(total, weights);
 }
-template <std::size_t Length, bool Write, class T, std::size_t... I>
-[[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high, indices<I...>) {
+template <std::size_t Length, bool Write, class T, std::size_t... Index>
+[[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high, indices<Index...>) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
     // No weight is negative: 0 and the first are the first.
@@ -182,11 +182,13 @@ template <std::size_t Length, bool Write, class T, std::size_t... I>
     V const minus_high = splat<V>(-high);
     V totals[row::together] = {};
     for (std::size_t i = 0; i < at; i += row::together) {
-        (exps_of_vector<Write, false>(out + (i + I) * row::side, in + (i + I) * row::side, minus_high, totals[I]), ...);
+        (exps_of_vector<Write, false>(out + (i + Index) * row::side, in + (i + Index) * row::side, minus_high,
+                                      totals[Index]),
+         ...);
     }
-    ((at + I < row::whole ? exps_of_vector<Write, first>(out + (at + I) * row::side, in + (at + I) * row::side,
-                                                         minus_high, totals[I])
-                          : void()),
+    ((at + Index < row::whole ? exps_of_vector<Write, first>(out + (at + Index) * row::side,
+                                                             in + (at + Index) * row::side, minus_high, totals[Index])
+                              : void()),
      ...);
     if constexpr (row::rest != 0) {
         constexpr std::size_t from = row::whole * row::side;

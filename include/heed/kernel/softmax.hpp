@@ -106,7 +106,7 @@ struct softmax_function {
         detail::softmax_of_row<Length>(out, in);
     }
     template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
-    static void columns(T* out, T const* in) {
+    static void of_columns(T* out, T const* in) {
         detail::softmax_of_columns<Length, Count, OutStride, InStride>(out, in);
     }
 };
@@ -121,7 +121,7 @@ struct log_softmax_function {
         detail::log_softmax_of_row<Length>(out, in);
     }
     template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
-    static void columns(T* out, T const* in) {
+    static void of_columns(T* out, T const* in) {
         detail::log_softmax_of_columns<Length, Count, OutStride, InStride>(out, in);
     }
 };
@@ -159,11 +159,11 @@ constexpr void along(Out& out, In const& in) {
                 T const* const from = in;
                 std::size_t i = 0;
                 for (; i + lanes<T> <= count; i += lanes<T>) {
-                    Function::template columns<Length, lanes<T>, OutStride, InStride>(to + start.at[0] + i,
+                    Function::template of_columns<Length, lanes<T>, OutStride, InStride>(to + start.at[0] + i,
                                                                                       from + start.at[1] + i);
                 }
                 if constexpr (count % lanes<T> != 0) {
-                    Function::template columns<Length, count % lanes<T>, OutStride, InStride>(to + start.at[0] + i,
+                    Function::template of_columns<Length, count % lanes<T>, OutStride, InStride>(to + start.at[0] + i,
                                                                                               from + start.at[1] + i);
                 }
                 continue;

@@ -62,7 +62,7 @@ inline void log_softmax_of_row(T* out, T const* in) {
 
 /// `Count` rows of `Length` elements side by side, in a vector.
 template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
-struct columns {
+struct column_group {
     static constexpr std::size_t side = lanes_for<T>(Count);
     using V = vector<T, side>;
     static constexpr std::size_t lanes_used = Length < lanes_of_a_sum ? Length : lanes_of_a_sum;
@@ -94,13 +94,13 @@ struct columns {
 
 template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
 inline void softmax_of_columns(T* out, T const* in) {
-    using rows = columns<Length, Count, OutStride, InStride, T>;
+    using rows = column_group<Length, Count, OutStride, InStride, T>;
     using V = typename rows::V;
     V const total = rows::template exps<true>(out, in, rows::highest(in));
     V const share = reciprocal_or_one(total);
     V const nan = any_splat<V>(math::quiet_nan<T>);
     words_of<V> const is_nan = nan_in(total);
-    using result = columns<Length, Count, OutStride, OutStride, T>;
+    using result = column_group<Length, Count, OutStride, OutStride, T>;
     for (std::size_t i = 0; i < Length; ++i) {
         rows::put(out, i, chosen(is_nan, nan, product(result::at(out, i), share)));
     }
@@ -108,7 +108,7 @@ inline void softmax_of_columns(T* out, T const* in) {
 
 template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
 inline void log_softmax_of_columns(T* out, T const* in) {
-    using rows = columns<Length, Count, OutStride, InStride, T>;
+    using rows = column_group<Length, Count, OutStride, InStride, T>;
     using V = typename rows::V;
     V const high = rows::highest(in);
     V const total = rows::template exps<false>(out, in, high);

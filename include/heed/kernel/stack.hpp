@@ -51,10 +51,10 @@ template <class V, class T>
     }
 }
 /// In every 16 bytes one lane over and over.
-template <std::size_t Lane, class V, std::size_t... I>
-[[gnu::always_inline]] inline V splat_in_rows(V x, indices<I...>) {
+template <std::size_t Lane, class V, std::size_t... Index>
+[[gnu::always_inline]] inline V splat_in_rows(V x, indices<Index...>) {
     constexpr std::size_t row = lanes_of_row<lane_of<V>>;
-    return __builtin_shufflevector(x, x, (I / row * row + Lane)...);
+    return __builtin_shufflevector(x, x, (Index / row * row + Lane)...);
 }
 
 template <class T, stack_shape Stack>
@@ -66,21 +66,21 @@ struct stack {
 
     V sums[Stack.vectors];
 
-    template <std::size_t K, std::size_t... I>
-    [[gnu::always_inline]] void add_lane(V const* a, T const* b, indices<I...>) {
+    template <std::size_t K, std::size_t... Index>
+    [[gnu::always_inline]] void add_lane(V const* a, T const* b, indices<Index...>) {
         V of_b;
         repeat(of_b, b + K * Stack.b_step);
-        ((sums[I] = chained_multiply_add<true>(splat_in_rows<K>(a[I], every_lane{}), of_b, sums[I])), ...);
+        ((sums[Index] = chained_multiply_add<true>(splat_in_rows<K>(a[Index], every_lane{}), of_b, sums[Index])), ...);
     }
-    template <std::size_t... I, std::size_t... K>
-    [[gnu::always_inline]] void add(T const* a, T const* b, indices<I...> every,
+    template <std::size_t... Index, std::size_t... K>
+    [[gnu::always_inline]] void add(T const* a, T const* b, indices<Index...> every,
                                     indices<K...>) {
-        V const of_a[] = {stacked<V, Stack.a_row>(a + I * rows * Stack.a_row)...};
+        V const of_a[] = {stacked<V, Stack.a_row>(a + Index * rows * Stack.a_row)...};
         (add_lane<K>(of_a, b, every), ...);
     }
-    template <std::size_t... I>
-    [[gnu::always_inline]] void store_all(T* out, indices<I...>) const {
-        (store(out + I * lanes<T>, end_of_chain(sums[I])), ...);
+    template <std::size_t... Index>
+    [[gnu::always_inline]] void store_all(T* out, indices<Index...>) const {
+        (store(out + Index * lanes<T>, end_of_chain(sums[Index])), ...);
     }
 };
 

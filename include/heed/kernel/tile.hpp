@@ -79,7 +79,7 @@ struct sums {
     using L = vector<T, Tile.last_lanes != 0 ? Tile.last_lanes : Tile.lanes>;
     static constexpr std::size_t full = Tile.full;
     static constexpr bool has_last = Tile.last_lanes != 0;
-    using columns = first_indices<full>;
+    using every_column = first_indices<full>;
     using every_row = first_indices<Tile.rows>;
 
     V of_full[full != 0 ? Tile.rows * full : 1];
@@ -123,9 +123,9 @@ struct sums {
     template <bool Whole, std::size_t... R>
     [[gnu::always_inline]] void add(T const* a, T const* b, tile_places at, indices<R...>) {
         V of_b[full != 0 ? full : 1];
-        load_row(of_b, b, columns{});
+        load_row(of_b, b, every_column{});
         L const last = load_last < Whole ? lanes_of<L> : Tile.last_of_b > (b + at.b_last);
-        (add_row<R>(a + R * at.a_row, a + R * at.a_row + at.a_last, of_b, last, columns{}), ...);
+        (add_row<R>(a + R * at.a_row, a + R * at.a_row + at.a_last, of_b, last, every_column{}), ...);
     }
     template <std::size_t Whole, std::size_t... K>
     [[gnu::always_inline]] void add_all(T const* a, std::size_t a_step, T const* b, std::size_t b_step, tile_places at,
@@ -146,11 +146,11 @@ struct sums {
     }
     template <std::size_t... R>
     [[gnu::always_inline]] void store_all(T* out, tile_places at, indices<R...>) const {
-        (store_row<R>(out + R * at.out_row, out + R * at.out_row + at.out_last, columns{}), ...);
+        (store_row<R>(out + R * at.out_row, out + R * at.out_row + at.out_last, every_column{}), ...);
     }
     template <std::size_t... R>
     [[gnu::always_inline]] void load_all(T const* from, tile_places at, indices<R...>) {
-        (load_row(of_full + R * full, from + R * at.out_row, columns{}), ...);
+        (load_row(of_full + R * full, from + R * at.out_row, every_column{}), ...);
         ((of_last[R] = load_last<Tile.last_of_out>(from + R * at.out_row + at.out_last)), ...);
     }
 };

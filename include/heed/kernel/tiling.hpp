@@ -62,19 +62,20 @@ constexpr std::size_t rows_of_tile(std::size_t all_rows, std::size_t vectors) {
     return best;
 }
 
-constexpr tiling tiling_of(std::size_t all_rows, std::size_t columns, std::size_t most_lanes, std::size_t least_lanes) {
+constexpr tiling tiling_of(std::size_t all_rows, std::size_t all_columns, std::size_t most_lanes,
+                           std::size_t least_lanes) {
     tiling result{};
     std::size_t lanes = least_lanes;
-    while (lanes < most_lanes && lanes < columns) lanes *= 2;
+    while (lanes < most_lanes && lanes < all_columns) lanes *= 2;
     result.lanes = lanes;
-    std::size_t const vectors = (columns + lanes - 1) / lanes;
-    std::size_t const left = columns - (vectors - 1) * lanes;
+    std::size_t const vectors = (all_columns + lanes - 1) / lanes;
+    std::size_t const left = all_columns - (vectors - 1) * lanes;
     if (left < lanes) {
         // Halves of 64 bytes are cheaper than the whole; of less they are not.
         std::size_t last = most_lanes == 4 * least_lanes ? least_lanes : lanes;
         while (last < left) last *= 2;
         result.last_lanes = last;
-        result.last_count = columns < last ? left : last;
+        result.last_count = all_columns < last ? left : last;
     }
 
     std::size_t best = ~std::size_t{0};

@@ -52,13 +52,13 @@ struct turned_sums {
         auto const of_a = elements<count, sizeof...(K)>(a + first * column.a);
         ((of[Vector] = chained_multiply_add<true>(of_a.of[K], of_b.of[K], of[Vector])), ...);
     }
-    template <std::size_t Length, std::size_t... I>
-    [[gnu::always_inline]] void add(T const* a, T const* b, indices<I...>) {
-        (add_one<I>(a, b, first_indices<Length>{}), ...);
+    template <std::size_t Length, std::size_t... Index>
+    [[gnu::always_inline]] void add(T const* a, T const* b, indices<Index...>) {
+        (add_one<Index>(a, b, first_indices<Length>{}), ...);
     }
-    template <std::size_t... I>
-    [[gnu::always_inline]] void store_all(T* out, indices<I...>) const {
-        (store_first < I + 1 == Vectors ? LastCount : Lanes > (out + I * Lanes, end_of_chain(of[I])), ...);
+    template <std::size_t... Index>
+    [[gnu::always_inline]] void store_all(T* out, indices<Index...>) const {
+        (store_first < Index + 1 == Vectors ? LastCount : Lanes > (out + Index * Lanes, end_of_chain(of[Index])), ...);
     }
 };
 
@@ -93,8 +93,8 @@ struct turned_width {
 };
 /// Four or three vectors, or fewer where so many columns would drive each other out of the cache.
 template <class T>
-constexpr turned_width width_of_turning(std::size_t columns, std::size_t bytes_apart) {
-    std::size_t const most = columns_in_cache(bytes_apart), all = (columns + lanes<T> - 1) / lanes<T>;
+constexpr turned_width width_of_turning(std::size_t column_count, std::size_t bytes_apart) {
+    std::size_t const most = columns_in_cache(bytes_apart), all = (column_count + lanes<T> - 1) / lanes<T>;
     turned_width result{lanes<T>, (all + 3) / 4 * 4 - all < (all + 2) / 3 * 3 - all ? 4u : 3u};
     while (result.vectors > 1 && result.vectors * result.lanes > most) result.vectors = result.vectors == 2 ? 1 : 2;
     while (result.lanes > most && result.lanes > 16 / sizeof(T)) result.lanes /= 2;
@@ -104,20 +104,21 @@ constexpr turned_width width_of_turning(std::size_t columns, std::size_t bytes_a
 /// All columns; the last ones reach back.
 template <auto Arranged, class T>
 inline void sum_all_turned(T* out, T const* a, T const* b) {
-    constexpr std::size_t columns = Arranged.column.extent;
-    constexpr turned_width width = width_of_turning<T>(columns, Arranged.column.b * sizeof(T));
+    constexpr std::size_t column_count = Arranged.column.extent;
+    constexpr turned_width width = width_of_turning<T>(column_count, Arranged.column.b * sizeof(T));
     constexpr std::size_t step = width.vectors * width.lanes;
-    if constexpr (columns >= step && (columns >= 4 * lanes<T> || step < 3 * lanes<T>)) {
-        for (std::size_t i = 0; i < columns; i += step) {
-            std::size_t const first = i + step <= columns ? i : columns - step;
+    if constexpr (column_count >= step && (column_count >= 4 * lanes<T> || step < 3 * lanes<T>)) {
+        for (std::size_t i = 0; i < column_count; i += step) {
+            std::size_t const first = i + step <= column_count ? i : column_count - step;
             sum_turned<Arranged, width.lanes, width.vectors, width.lanes>(
                 out + first, a + first * Arranged.column.a, b + first * Arranged.column.b);
         }
     } else {
         constexpr std::size_t half =
-            lanes<T> / 2 >= 16 / sizeof(T) && columns <= lanes<T> / 2 ? lanes<T> / 2 : lanes<T>;
-        constexpr std::size_t size = half / 2 >= 16 / sizeof(T) && columns <= half / 2 ? half / 2 : half;
-        sum_turned<Arranged, size, (columns + size - 1) / size, columns - (columns - 1) / size * size>(out, a, b);
+            lanes<T> / 2 >= 16 / sizeof(T) && column_count <= lanes<T> / 2 ? lanes<T> / 2 : lanes<T>;
+        constexpr std::size_t size = half / 2 >= 16 / sizeof(T) && column_count <= half / 2 ? half / 2 : half;
+        sum_turned<Arranged, size, (column_count + size - 1) / size, column_count - (column_count - 1) / size * size>(
+            out, a, b);
     }
 }
 

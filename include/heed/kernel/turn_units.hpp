@@ -74,22 +74,22 @@ template <class W, std::size_t Lanes, std::size_t First, std::size_t Step, std::
 }
 
 /// Exchanges lines and lanes in every 16 bytes, in as many steps as `Left` has halves, and stores the lines.
-template <std::size_t Left, std::size_t Apart, class V, std::size_t... I>
-[[gnu::always_inline]] inline void store_turned(char* to, V const (&x)[sizeof...(I)], indices<I...> all) {
+template <std::size_t Left, std::size_t Apart, class V, std::size_t... Index>
+[[gnu::always_inline]] inline void store_turned(char* to, V const (&x)[sizeof...(Index)], indices<Index...> all) {
     if constexpr (Left == 1) {
-        (store(to + I * Apart, x[I]), ...);
+        (store(to + Index * Apart, x[Index]), ...);
     } else {
-        constexpr std::size_t half = sizeof...(I) / 2;
-        V const turned[] = {in_turn<I % 2>(x[I / 2], x[I / 2 + half], first_indices<lanes_of<V>>{})...};
+        constexpr std::size_t half = sizeof...(Index) / 2;
+        V const turned[] = {in_turn<Index % 2>(x[Index / 2], x[Index / 2 + half], first_indices<lanes_of<V>>{})...};
         store_turned<Left / 2, Apart>(to, turned, all);
     }
 }
 
 /// `Lanes` lines of 16 bytes, turned.
-template <class W, std::size_t Lanes, std::size_t OutApart, std::size_t InApart, std::size_t... I>
-[[gnu::always_inline]] inline void turn_group(char* to, char const* from, indices<I...> all) {
-    vector<W, Lanes> const lines[] = {of_lines<W, Lanes, I, sizeof...(I), InApart>(from)...};
-    store_turned<sizeof...(I), OutApart>(to, lines, all);
+template <class W, std::size_t Lanes, std::size_t OutApart, std::size_t InApart, std::size_t... Index>
+[[gnu::always_inline]] inline void turn_group(char* to, char const* from, indices<Index...> all) {
+    vector<W, Lanes> const loaded[] = {of_lines<W, Lanes, Index, sizeof...(Index), InApart>(from)...};
+    store_turned<sizeof...(Index), OutApart>(to, loaded, all);
 }
 template <class W, std::size_t Lanes, std::size_t OutApart, std::size_t InApart, std::size_t... Group>
 [[gnu::always_inline]] inline void turn_groups(char* to, char const* from, indices<Group...>) {
@@ -111,9 +111,9 @@ constexpr std::size_t power_up_to(std::size_t count, std::size_t most) {
 constexpr std::size_t columns_in_block(std::size_t extent, std::size_t group, std::size_t most) {
     if (extent >= 8 * most) return most;
     std::size_t best = group;
-    for (std::size_t columns = group; columns <= most && columns <= extent; columns += group) {
-        std::size_t const all = (extent + columns - 1) / columns * columns;
-        if (all <= (extent + best - 1) / best * best) best = columns;
+    for (std::size_t column_count = group; column_count <= most && column_count <= extent; column_count += group) {
+        std::size_t const all = (extent + column_count - 1) / column_count * column_count;
+        if (all <= (extent + best - 1) / best * best) best = column_count;
     }
     return best;
 }
@@ -132,14 +132,14 @@ inline void turn_in_registers(char* to, char const* from) {
     constexpr std::size_t lanes = power_up_to(Along.extent, Unit < 4 || vector_bytes < 32 ? group : 32 / Unit);
     // Lines that begin anywhere spread over the first cache and may come again: few lines of the output at once then.
     constexpr bool spread = Along.in % 32 != 0 && Across.extent * Unit > 256 && Along.extent * Along.in <= 1u << 20;
-    constexpr std::size_t columns = columns_in_block(Across.extent, group, Unit < 4 || spread ? group : 64 / Unit);
-    constexpr std::size_t last = Along.extent - lanes, last_column = Across.extent - columns;
+    constexpr std::size_t column_count = columns_in_block(Across.extent, group, Unit < 4 || spread ? group : 64 / Unit);
+    constexpr std::size_t last = Along.extent - lanes, last_column = Across.extent - column_count;
     // Where all lines can be met at a whole vector, or a cache line, the first step is the shorter for it.
     std::size_t ahead = 0, columns_ahead = 0;
     if constexpr (Along.extent >= 4 * lanes && Across.out % (lanes * Unit) == 0) {
         ahead = reinterpret_cast<std::uintptr_t>(to) % (lanes * Unit) / Unit;
     }
-    if constexpr (Across.extent >= 8 * columns && columns * Unit == 64 && Along.in % 64 == 0) {
+    if constexpr (Across.extent >= 8 * column_count && column_count * Unit == 64 && Along.in % 64 == 0) {
         columns_ahead = reinterpret_cast<std::uintptr_t>(from) % 64 / Unit;
     }
     // So many lines of the input stay in the first cache until their next elements are read.
@@ -147,13 +147,13 @@ inline void turn_in_registers(char* to, char const* from) {
     std::size_t const end = Along.extent + ahead, columns_end = Across.extent + columns_ahead;
     for (std::size_t first = 0; first < end; first += block) {
         std::size_t const block_end = end - first < block ? end : first + block;
-        for (std::size_t column = 0; column < columns_end; column += columns) {
+        for (std::size_t column = 0; column < columns_end; column += column_count) {
             std::size_t const j = step_at(column, columns_ahead, last_column);
             for (std::size_t row = first; row < block_end; row += lanes) {
                 std::size_t const i = step_at(row, ahead, last);
                 turn_groups<word, lanes, Across.out, Along.in>(to + j * Across.out + i * Unit,
                                                                from + i * Along.in + j * Unit,
-                                                               first_indices<columns / group>{});
+                                                               first_indices<column_count / group>{});
             }
         }
     }
@@ -164,10 +164,10 @@ template <std::size_t Unit, copied_loop Along, copied_loop Across>
 inline void turn_by_blocks(char* to, char const* from) {
     constexpr std::size_t block = 32;
     for (std::size_t column = 0; column < Across.extent; column += block) {
-        std::size_t const columns = Across.extent - column < block ? Across.extent - column : block;
+        std::size_t const column_count = Across.extent - column < block ? Across.extent - column : block;
         for (std::size_t row = 0; row < Along.extent; row += block) {
             std::size_t const rows = Along.extent - row < block ? Along.extent - row : block;
-            for (std::size_t j = column; j < column + columns; ++j) {
+            for (std::size_t j = column; j < column + column_count; ++j) {
                 for (std::size_t i = row; i < row + rows; ++i) {
                     copy_unit<Unit>(to + j * Across.out + i * Along.out, from + j * Across.in + i * Along.in);
                 }

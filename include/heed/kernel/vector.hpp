@@ -36,16 +36,16 @@ template <class V, class T>
 
 namespace detail {
 
-template <class V, std::size_t... I>
-[[gnu::always_inline]] inline auto half_from(V x, indices<I...>) {
-    return __builtin_shufflevector(x, x, I...);
+template <class V, std::size_t... Index>
+[[gnu::always_inline]] inline auto half_from(V x, indices<Index...>) {
+    return __builtin_shufflevector(x, x, Index...);
 }
-template <class V, std::size_t... I>
-[[gnu::always_inline]] inline auto joined(V low, V high, indices<I...>) {
-    return __builtin_shufflevector(low, high, I...);
+template <class V, std::size_t... Index>
+[[gnu::always_inline]] inline auto joined(V low, V high, indices<Index...>) {
+    return __builtin_shufflevector(low, high, Index...);
 }
-template <std::size_t First, std::size_t... I>
-indices<(First + I)...> counted_from(indices<I...>);
+template <std::size_t First, std::size_t... Index>
+indices<(First + Index)...> counted_from(indices<Index...>);
 
 }  // namespace detail
 
@@ -159,11 +159,11 @@ template <class V>
 
 namespace detail {
 
-template <class V, std::size_t... I>
-[[gnu::always_inline]] inline void start_chains(V* sums, indices<I...>) {
+template <class V, std::size_t... Index>
+[[gnu::always_inline]] inline void start_chains(V* sums, indices<Index...>) {
     if constexpr (math::multiply_add_is_fused && heed::detail::compiler_is_clang) {
         V const zero = kept(V{});
-        ((sums[I] = zero), ...);
+        ((sums[Index] = zero), ...);
     }
 }
 

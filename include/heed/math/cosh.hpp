@@ -51,11 +51,11 @@ namespace heed::math {
                  l = n * -0x1.ef35793c76730p-45,
                  even = detail::horner(0.5 * h, h, detail::horner(square, square * detail::cosh_tail(square), h * l)),
                  odd = detail::horner(r * square, detail::sinh_tail(square), l),
-                 w = detail::two_to_the(-2 * (n < 64 ? n : 64)), small = detail::masked(detail::mask_of(n > 26), w),
+                 w = detail::two_to_the(-2 * (n < 64 ? n : 64)), lesser = detail::masked(detail::mask_of(n > 26), w),
                  half_big = detail::kept(0.5 + 0.5 * detail::masked(detail::mask_of(n <= 26), w));
     detail::two_doubles const sum = detail::exact_sum(half_big, h);
     double const y = sum.high + detail::kept(sum.low + detail::horner(w, detail::kept(even - odd) - h,
-                                                                      detail::kept(even + odd) + small));
+                                                                      detail::kept(even + odd) + lesser));
     std::uint64_t const is_special = detail::mask_of(size > 0x408633ce8fb9f87du),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;
     return __builtin_bit_cast(double, (is_special & special) | (~is_special & detail::scaled(y, n - 1)));

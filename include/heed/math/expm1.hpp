@@ -58,9 +58,10 @@ namespace heed::math {
                  power = detail::two_to_the(n - 1),
                  big = detail::kept(detail::masked(detail::mask_of(n >= -26), power) -
                                     detail::masked(detail::mask_of(n <= 26), 0.5)),
-                 small = detail::masked(detail::mask_of(n < -26), power) - detail::masked(detail::mask_of(n > 26), 0.5);
+                 lesser =
+                     detail::masked(detail::mask_of(n < -26), power) - detail::masked(detail::mask_of(n > 26), 0.5);
     detail::two_doubles const sum = detail::exact_sum(0.5 * big, power * h);
-    double const y = sum.high + detail::kept(sum.low + detail::horner(power, t, small));
+    double const y = sum.high + detail::kept(sum.low + detail::horner(power, t, lesser));
     std::uint64_t const is_own = detail::mask_of(size < 0x3c90000000000000u),
                         is_special = detail::mask_of(size > (sign != 0 ? 0x7ff0000000000000u : limit)),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;

@@ -95,13 +95,13 @@ constexpr T fused_by_integers(T a, T b, T c) {
     const bool product_first = product.exponent > addend.exponent ||
                                (product.exponent == addend.exponent && product.significand >= addend.significand);
     const unpacked big = product_first ? product : addend;
-    const unpacked small = product_first ? addend : product;
-    const int distance = big.exponent - small.exponent;
+    const unpacked lesser = product_first ? addend : product;
+    const int distance = big.exponent - lesser.exponent;
     // What falls below is kept as one sticky bit. It lies at least twenty bits under the lowest bit of either operand,
     // and a difference that cancels more than one bit has lost none.
     const wide aligned = distance > 126 ? wide{1}
-                                        : (small.significand >> distance) |
-                                              (((small.significand >> distance) << distance) != small.significand);
+                                        : (lesser.significand >> distance) |
+                                              (((lesser.significand >> distance) << distance) != lesser.significand);
     const bool same_sign = product_negative == sign_bit(c);
     const wide sum = same_sign ? big.significand + aligned : big.significand - aligned;
     if (sum == 0) return T{0};

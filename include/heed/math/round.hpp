@@ -12,8 +12,8 @@ namespace heed::math {
 ///
 /// torch.round and numpy.round take the even one: 0 and -2. The result has the sign of `x`, a zero too; infinities are
 /// themselves, and a NaN stays one, quiet. Exact.
-constexpr float round(float x) { return detail::to_whole<detail::whole::nearest>(x); }
-constexpr double round(double x) { return detail::to_whole<detail::whole::nearest>(x); }
+constexpr float (round)(float x) { return detail::to_whole<detail::whole::nearest>(x); }
+constexpr double (round)(double x) { return detail::to_whole<detail::whole::nearest>(x); }
 
 }  // namespace heed::math
 

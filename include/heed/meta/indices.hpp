@@ -9,16 +9,16 @@ namespace heed {
 
 /// Numbers as a pack to expand: `std::index_sequence`, whose header, <utility>, takes an eighth of the time that
 /// all of heed takes to include (`python3 tests/benchmarks/compile_time.py g++`).
-template <std::size_t... I>
+template <std::size_t... Index>
 struct indices {
-    static constexpr std::size_t size() { return sizeof...(I); }
+    static constexpr std::size_t size() { return sizeof...(Index); }
 };
 
 #if defined(__clang__)
 namespace detail {
 
-template <class, std::size_t... I>
-using indices_of = indices<I...>;
+template <class, std::size_t... Index>
+using indices_of = indices<Index...>;
 
 }  // namespace detail
 

@@ -82,7 +82,7 @@ constexpr distance_type<T> distance_between(T const& a, T const& b) {
         using wide = distance_type<T>;
         return a < b ? static_cast<wide>(b) - static_cast<wide>(a) : static_cast<wide>(a) - static_cast<wide>(b);
     } else if constexpr (__is_same(T, float) || __is_same(T, double)) {
-        return math::abs(math::difference(a, b));
+        return (math::abs)(math::difference(a, b));
     } else {
         return a < b ? math::difference(b, a) : math::difference(a, b);
     }
@@ -96,15 +96,15 @@ constexpr distance_type<T> distance_between(T const& a, T const& b) {
 template <class T>
 constexpr bool is_close(T const& x, T const& y, double relative, double absolute) {
     double const expected = static_cast<double>(y);
-    double const bound = math::multiply_add(relative, math::abs(expected), absolute);
+    double const bound = math::multiply_add(relative, (math::abs)(expected), absolute);
     // Infinitely much of nothing.
     if (math::is_nan(bound)) return false;
     if constexpr (std::is_integral_v<T>) {
         // The distance is compared as it is, since a double may not hold it.
         return bound >= 0x1p64 || distance_between(x, y) <= static_cast<distance_type<T>>(bound);
     } else {
-        double const distance = math::abs(math::difference(static_cast<double>(x), expected));
-        return math::detail::bits_of(distance) <= math::detail::bits_of(math::abs(bound));
+        double const distance = (math::abs)(math::difference(static_cast<double>(x), expected));
+        return math::detail::bits_of(distance) <= math::detail::bits_of((math::abs)(bound));
     }
 }
 
@@ -132,7 +132,7 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
             if constexpr (std::is_floating_point_v<element>) {
                 if (detail::worlds_apart(x, y)) return math::infinity<element>;
             }
-            greatest = math::max(greatest, detail::distance_between(x, y));
+            greatest = (math::max)(greatest, detail::distance_between(x, y));
         }
         return greatest;
     }

@@ -93,12 +93,12 @@ using rule_of_kinds =
 /// A name that is nearly one of A's, which B may have as well.
 template <class Name, class A, class B>
 consteval auto rule_of_near_name() {
-    using near = typename near_names<Name, also_in<A, B>>::type;
-    if constexpr (near::rank == 0) {
+    using similar = typename near_names<Name, also_in<A, B>>::type;
+    if constexpr (similar::rank == 0) {
         return fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Name, A, B>{};
     } else {
         return fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<
-            Name, A, B, did_you_mean<first_axis<near>>>{};
+            Name, A, B, did_you_mean<first_axis<similar>>>{};
     }
 }
 

@@ -53,8 +53,8 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::cumsum_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused cumsum(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::cumsum, X, Axes...>>
-refused cumsum(X const& x, N... axis) = delete;
+template <class... Axes, class X, detail::axis_number... Number, class Fault = fault_of_naming<in::cumsum, X, Axes...>>
+refused cumsum(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_cumsum(Xs const&...) {
     return detail::explained_call<detail::cumsum_operation<axis_name<Name>>, Xs...>::value;

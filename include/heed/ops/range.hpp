@@ -34,9 +34,9 @@ struct shortened<shape_t<Axes...>, Parts> {
 template <class Shape, class... Parts>
 using with_parts = typename shortened<Shape, shape_t<Parts...>>::type;
 
-template <class In, class Axis, class Part, class I>
+template <class In, class Axis, class Part, class Index>
 consteval auto rule_of_part() {
-    using value = typename index_value<I>::type;
+    using value = typename index_value<Index>::type;
     using fault::a_constant_offset_leads_beyond_the_axis;
     if constexpr (extent_of<Axis> < extent_of<Part>) {
         return fault::a_range_needs_an_axis_that_is_at_least_as_long<In, Part, Axis>{};
@@ -45,14 +45,14 @@ consteval auto rule_of_part() {
             return a_constant_offset_leads_beyond_the_axis<In, Part, Axis,
                                                            constant_index<static_cast<long long>(value::value)>>{};
         } else {
-            return rule_of_index(shape_t<Axis>{}, type_list<I>{});
+            return rule_of_index(shape_t<Axis>{}, type_list<Index>{});
         }
     } else {
-        return rule_of_index(shape_t<Axis>{}, type_list<I>{});
+        return rule_of_index(shape_t<Axis>{}, type_list<Index>{});
     }
 }
-template <class In, class X, class... Parts, class... I>
-consteval auto rule_of_range(type_list<Parts...>, type_list<I...>) {
+template <class In, class X, class... Parts, class... Index>
+consteval auto rule_of_range(type_list<Parts...>, type_list<Index...>) {
     using of_parts = decltype(rule_of_listed_axes<In, X, Parts...>());
     if constexpr (is_fault<of_parts>) {
         return of_parts{};
@@ -61,19 +61,20 @@ consteval auto rule_of_range(type_list<Parts...>, type_list<I...>) {
         if constexpr (is_fault<of_names>) {
             return of_names{};
         } else {
-            return first_fault<decltype(rule_of_part<In, axis_in<shape_type_of<X>, raw_name<Parts>>, Parts, I>())...>{};
+            return first_fault<
+                decltype(rule_of_part<In, axis_in<shape_type_of<X>, raw_name<Parts>>, Parts, Index>())...>{};
         }
     }
 }
 
 /// An offset whose range is checked as that of an index.
-template <class Axis, class Part, class I>
-constexpr std::size_t checked_offset(I value) {
+template <class Axis, class Part, class Index>
+constexpr std::size_t checked_offset(Index value) {
     constexpr std::size_t last = extent_of<Axis> - extent_of<Part>;
     if (!in_range(value, last + 1)) {
-        if constexpr (!constant<I>) {
+        if constexpr (!constant<Index>) {
             bool negative = false;
-            if constexpr (std::is_signed_v<I>) negative = value < 0;
+            if constexpr (std::is_signed_v<Index>) negative = value < 0;
             auto const bits = static_cast<unsigned long long>(value);
             raise(message<240>{} << "heed: offset " << (negative ? "-" : "") << (negative ? 0 - bits : bits)
                                  << " is out of range for " << axis_text<Part> << " of "
@@ -88,12 +89,12 @@ template <class In, class... Parts>
 struct range_of_parts : operation<In, mend::x, typename choose<true, mend::offset, Parts>::type...> {
     using words = as_call<In, Parts...>;
     static constexpr std::size_t more_operands = sizeof...(Parts) > 0 ? 0 : any_number;
-    template <class X, class... I>
-    using fault = decltype(rule_of_range<In, X>(type_list<Parts...>{}, type_list<bare<I>...>{}));
+    template <class X, class... Index>
+    using fault = decltype(rule_of_range<In, X>(type_list<Parts...>{}, type_list<bare<Index>...>{}));
     template <class X>
     using view = view_by_name<X, with_parts<shape_type_of<X>, Parts...>>;
-    template <class X, class... I>
-    static constexpr std::size_t offset(I const&... first) {
+    template <class X, class... Index>
+    static constexpr std::size_t offset(Index const&... first) {
         using whole = shape_type_of<X>;
         return (std::size_t{0} + ... +
                 (checked_offset<axis_in<whole, raw_name<Parts>>, Parts>(plain_index(first)) *
@@ -103,10 +104,10 @@ struct range_of_parts : operation<In, mend::x, typename choose<true, mend::offse
 
 template <class... Parts>
 struct range_operation : range_of_parts<in::range, Parts...> {
-    template <class X, class... I>
+    template <class X, class... Index>
     using result = tensor_of<element_of<X>, with_parts<shape_type_of<X>, Parts...>>;
-    template <class Out, class X, class... I>
-    static constexpr void write(Out& out, X const& x, I const&... first) {
+    template <class Out, class X, class... Index>
+    static constexpr void write(Out& out, X const& x, Index const&... first) {
         using of_parts = range_of_parts<in::range, Parts...>;
         copy_into(out, typename of_parts::template view<X const>(x.data() + of_parts::template offset<X>(first...)));
     }
@@ -114,12 +115,12 @@ struct range_operation : range_of_parts<in::range, Parts...> {
 
 }  // namespace detail
 
-template <class X, class Part, class I>
-using fault_of_range = detail::fault_of<detail::range_operation<Part>, X, I>;
-template <class X, class Part, class I>
-concept can_range = no_fault<fault_of_range<X, Part, I>>;
-template <class X, class Part, class I>
-inline constexpr auto explanation_of_range = detail::explained_call<detail::range_operation<Part>, X, I>::value;
+template <class X, class Part, class Index>
+using fault_of_range = detail::fault_of<detail::range_operation<Part>, X, Index>;
+template <class X, class Part, class Index>
+concept can_range = no_fault<fault_of_range<X, Part, Index>>;
+template <class X, class Part, class Index>
+inline constexpr auto explanation_of_range = detail::explained_call<detail::range_operation<Part>, X, Index>::value;
 
 /// `range<Key<3>>(x, offset)`: so many places along an axis, from the offset on; the other axes are whole. Of several
 /// axes `range<Query<2>, Key<3>>(x, i, j)`. A plain tensor; `range_view` is a view. Refused: no such axis, or one with
@@ -132,9 +133,9 @@ template <class... Parts, class... Xs, class Fault = detail::fault_of<detail::ra
 template <class... Parts, class... Xs, class Fault = detail::fault_of<detail::range_operation<Parts...>, Xs...>>
     requires is_fault<Fault>
 refused range(Xs const&... x_and_offsets) = delete;
-template <template <std::size_t> class First, template <std::size_t> class... Rest, class X, class... I,
+template <template <std::size_t> class First, template <std::size_t> class... Rest, class X, class... Index,
           class Fault = fault_of_extents<in::range, First, Rest...>>
-refused range(X const& x, I... offsets) = delete;
+refused range(X const& x, Index... offsets) = delete;
 template <class... Parts, class... Xs>
 constexpr auto explain_range(Xs const&...) {
     return detail::explained_call<detail::range_operation<Parts...>, Xs...>::value;

@@ -181,15 +181,15 @@ inline constexpr auto explanation_of_max = detail::explained_call<detail::max_op
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::max_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...>
-[[gnu::always_inline]] constexpr auto max(Xs const&... x) {
+[[gnu::always_inline]] constexpr auto (max)(Xs const&... x) {
     return detail::perform<detail::max_operation<axis_name<Names>...>>(x...);
 }
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::max_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...> && is_fault<Fault>
-refused max(Xs const&... x) = delete;
+refused (max)(Xs const&... x) = delete;
 template <class First, class... Axes, class X, class Fault = fault_of_naming<in::max, X, First, Axes...>>
-refused max(X const& x) = delete;
+refused (max)(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_max(Xs const&...) {
     return detail::explained_call<detail::max_operation<axis_name<Names>...>, Xs...>::value;
@@ -214,8 +214,8 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::argmax_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused argmax(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::argmax, X, Axes...>>
-refused argmax(X const& x, N... axis) = delete;
+template <class... Axes, class X, detail::axis_number... Number, class Fault = fault_of_naming<in::argmax, X, Axes...>>
+refused argmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_argmax(Xs const&...) {
     return detail::explained_call<detail::argmax_operation<axis_name<Name>>, Xs...>::value;

@@ -14,18 +14,18 @@ struct slice {};
 
 namespace detail {
 
-template <class In, class X, class Name, class I>
+template <class In, class X, class Name, class Index>
 consteval auto rule_of_slice() {
     using of_name = decltype(rule_of_names_of<In, X, Name>());
     if constexpr (is_fault<of_name>) {
         return of_name{};
     } else {
-        return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<bare<I>>{});
+        return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<bare<Index>>{});
     }
 }
 
-template <class Name, class Out, class X, class I>
-constexpr void slice_into(Out& out, X const& x, I const& index) {
+template <class Name, class Out, class X, class Index>
+constexpr void slice_into(Out& out, X const& x, Index const& index) {
     using shape = shape_type_of<X>;
     constexpr std::size_t inner = stride_in<shape, Name>;
     constexpr std::size_t block = inner * extent_in<shape, Name>;
@@ -38,25 +38,25 @@ constexpr void slice_into(Out& out, X const& x, I const& index) {
 template <class Name>
 struct slice_operation : operation<in::slice, mend::x, mend::index> {
     using words = as_call<in::slice, Name>;
-    template <class X, class I>
-    using fault = decltype(rule_of_slice<in::slice, X, Name, I>());
-    template <class X, class I>
+    template <class X, class Index>
+    using fault = decltype(rule_of_slice<in::slice, X, Name, Index>());
+    template <class X, class Index>
     using result = tensor_of<element_of<X>, without_names<shape_type_of<X>, Name>>;
-    template <class Out, class X, class I>
-    static constexpr void write(Out& out, X const& x, I const& index) {
+    template <class Out, class X, class Index>
+    static constexpr void write(Out& out, X const& x, Index const& index) {
         slice_into<Name>(out, x, index);
     }
 };
 
 }  // namespace detail
 
-template <class X, template <std::size_t> class Name, class I>
-using fault_of_slice = detail::fault_of<detail::slice_operation<axis_name<Name>>, X, I>;
-template <class X, template <std::size_t> class Name, class I>
-concept can_slice = no_fault<fault_of_slice<X, Name, I>>;
-template <class X, template <std::size_t> class Name, class I>
+template <class X, template <std::size_t> class Name, class Index>
+using fault_of_slice = detail::fault_of<detail::slice_operation<axis_name<Name>>, X, Index>;
+template <class X, template <std::size_t> class Name, class Index>
+concept can_slice = no_fault<fault_of_slice<X, Name, Index>>;
+template <class X, template <std::size_t> class Name, class Index>
 inline constexpr auto explanation_of_slice =
-    detail::explained_call<detail::slice_operation<axis_name<Name>>, X, I>::value;
+    detail::explained_call<detail::slice_operation<axis_name<Name>>, X, Index>::value;
 
 /// `slice<Query>(weights, 0)`: the part of a tensor at one index along an axis, which it no longer has. A plain tensor
 /// with values of its own; `slice_view` is a view, to write to for example.
@@ -71,8 +71,8 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::slice_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused slice(Xs const&... x_and_index) = delete;
-template <class... Axes, class X, class I, class Fault = fault_of_naming<in::slice, X, Axes...>>
-refused slice(X const& x, I index) = delete;
+template <class... Axes, class X, class Index, class Fault = fault_of_naming<in::slice, X, Axes...>>
+refused slice(X const& x, Index index) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_slice(Xs const&...) {
     return detail::explained_call<detail::slice_operation<axis_name<Name>>, Xs...>::value;

@@ -26,12 +26,12 @@ template <class Name>
 struct slice_view_operation : operation<in::slice_view, mend::x, mend::index> {
     using words = as_call<in::slice_view, Name>;
     static constexpr bool gives_a_view = true;
-    template <class X, class I>
-    using fault = decltype(rule_of_slice<in::slice_view, X, Name, I>());
-    template <class X, class I>
+    template <class X, class Index>
+    using fault = decltype(rule_of_slice<in::slice_view, X, Name, Index>());
+    template <class X, class Index>
     using result = view_by_name<X, without_names<shape_type_of<X>, Name>>;
-    template <class X, class I>
-    static constexpr std::size_t offset(I const& index) {
+    template <class X, class Index>
+    static constexpr std::size_t offset(Index const& index) {
         return checked<axis_in<shape_type_of<X>, Name>>(plain_index(index)) * stride_in<layout_of<X>, Name>;
     }
 };
@@ -39,7 +39,7 @@ struct slice_view_operation : operation<in::slice_view, mend::x, mend::index> {
 template <class... Parts>
 struct range_view_operation : range_of_parts<in::range_view, Parts...> {
     static constexpr bool gives_a_view = true;
-    template <class X, class... I>
+    template <class X, class... Index>
     using result = typename range_of_parts<in::range_view, Parts...>::template view<X>;
 };
 
@@ -66,13 +66,13 @@ struct broadcast_view_operation : view_of_whole<in::broadcast_view> {
 
 }  // namespace detail
 
-template <class X, template <std::size_t> class Name, class I>
-using fault_of_slice_view = detail::fault_of_view<detail::slice_view_operation<axis_name<Name>>, X, I>;
-template <class X, template <std::size_t> class Name, class I>
-concept can_slice_view = no_fault<fault_of_slice_view<X, Name, I>>;
-template <class X, template <std::size_t> class Name, class I>
+template <class X, template <std::size_t> class Name, class Index>
+using fault_of_slice_view = detail::fault_of_view<detail::slice_view_operation<axis_name<Name>>, X, Index>;
+template <class X, template <std::size_t> class Name, class Index>
+concept can_slice_view = no_fault<fault_of_slice_view<X, Name, Index>>;
+template <class X, template <std::size_t> class Name, class Index>
 inline constexpr auto explanation_of_slice_view =
-    detail::explained_call<detail::slice_view_operation<axis_name<Name>>, X, I>::value;
+    detail::explained_call<detail::slice_view_operation<axis_name<Name>>, X, Index>::value;
 
 /// `slice_view<Query>(x, 0)`: a view of the part of a tensor at one index along an axis, which the view lacks; of const
 /// elements where those of `x` are. `slice_view<Time>(cache, n) = row` and `into(slice_view<Batch>(out, 0))` write to
@@ -88,20 +88,20 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of_view<detail::slice_view_operation<axis_name<Name>>, Xs&&...>>
     requires is_fault<Fault>
 refused slice_view(Xs&&... x_and_index) = delete;
-template <class... Axes, class X, class I, class Fault = fault_of_naming<in::slice_view, X, Axes...>>
-refused slice_view(X const& x, I index) = delete;
+template <class... Axes, class X, class Index, class Fault = fault_of_naming<in::slice_view, X, Axes...>>
+refused slice_view(X const& x, Index index) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_slice_view(Xs const&...) {
     return detail::explained_call<detail::slice_view_operation<axis_name<Name>>, Xs...>::value;
 }
 
-template <class X, class Part, class I>
-using fault_of_range_view = detail::fault_of_view<detail::range_view_operation<Part>, X, I>;
-template <class X, class Part, class I>
-concept can_range_view = no_fault<fault_of_range_view<X, Part, I>>;
-template <class X, class Part, class I>
+template <class X, class Part, class Index>
+using fault_of_range_view = detail::fault_of_view<detail::range_view_operation<Part>, X, Index>;
+template <class X, class Part, class Index>
+concept can_range_view = no_fault<fault_of_range_view<X, Part, Index>>;
+template <class X, class Part, class Index>
 inline constexpr auto explanation_of_range_view =
-    detail::explained_call<detail::range_view_operation<Part>, X, I>::value;
+    detail::explained_call<detail::range_view_operation<Part>, X, Index>::value;
 
 /// `range_view<Key<3>>(x, offset)`: a view of so many places along an axis, from the offset on; the other axes are
 /// whole. Of several axes `range_view<Query<2>, Key<3>>(x, i, j)`. Of const elements where those of `x` are. Refused:
@@ -117,9 +117,9 @@ template <class... Parts, class... Xs,
           class Fault = detail::fault_of_view<detail::range_view_operation<Parts...>, Xs&&...>>
     requires is_fault<Fault>
 refused range_view(Xs&&... x_and_offsets) = delete;
-template <template <std::size_t> class First, template <std::size_t> class... Rest, class X, class... I,
+template <template <std::size_t> class First, template <std::size_t> class... Rest, class X, class... Index,
           class Fault = fault_of_extents<in::range_view, First, Rest...>>
-refused range_view(X const& x, I... offsets) = delete;
+refused range_view(X const& x, Index... offsets) = delete;
 template <class... Parts, class... Xs>
 constexpr auto explain_range_view(Xs const&...) {
     return detail::explained_call<detail::range_view_operation<Parts...>, Xs...>::value;

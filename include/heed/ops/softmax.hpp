@@ -121,8 +121,8 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::softmax_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused softmax(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::softmax, X, Axes...>>
-refused softmax(X const& x, N... axis) = delete;
+template <class... Axes, class X, detail::axis_number... Number, class Fault = fault_of_naming<in::softmax, X, Axes...>>
+refused softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_softmax(Xs const&...) {
     return detail::explained_call<detail::softmax_operation<axis_name<Name>>, Xs...>::value;
@@ -150,8 +150,9 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::log_softmax_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused log_softmax(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::log_softmax, X, Axes...>>
-refused log_softmax(X const& x, N... axis) = delete;
+template <class... Axes, class X, detail::axis_number... Number,
+          class Fault = fault_of_naming<in::log_softmax, X, Axes...>>
+refused log_softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_log_softmax(Xs const&...) {
     return detail::explained_call<detail::log_softmax_operation<axis_name<Name>>, Xs...>::value;
@@ -177,9 +178,9 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::naive_softmax_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused naive_softmax(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... N,
+template <class... Axes, class X, detail::axis_number... Number,
           class Fault = fault_of_naming<in::naive_softmax, X, Axes...>>
-refused naive_softmax(X const& x, N... axis) = delete;
+refused naive_softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_naive_softmax(Xs const&...) {
     return detail::explained_call<detail::naive_softmax_operation<axis_name<Name>>, Xs...>::value;

@@ -117,12 +117,12 @@ constexpr message<Capacity>& operator<<(message<Capacity>& to, signed_text numbe
     raise(text);
 }
 
-template <class I>
-constexpr std::int64_t bound_of(I bound) {
-    if constexpr (constant<I>) {
-        return static_cast<std::int64_t>(I::value);
+template <class Index>
+constexpr std::int64_t bound_of(Index bound) {
+    if constexpr (constant<Index>) {
+        return static_cast<std::int64_t>(Index::value);
     } else {
-        if constexpr (std::is_unsigned_v<I> && sizeof(I) == 8) {
+        if constexpr (std::is_unsigned_v<Index> && sizeof(Index) == 8) {
             if (bound > 0x7fffffffffffffff) value_does_not_fit();
         }
         return static_cast<std::int64_t>(bound);

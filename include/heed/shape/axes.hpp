@@ -10,31 +10,31 @@
 namespace heed::axes {
 
 /// Independent sequences that are worked on at once: B in [B, T, d].
-template <std::size_t N> struct Batch : axis<Batch, N> {};
+template <std::size_t Extent> struct Batch : axis<Batch, Extent> {};
 /// Positions in a sequence: T in [B, T, d].
-template <std::size_t N> struct Time : axis<Time, N> {};
+template <std::size_t Extent> struct Time : axis<Time, Extent> {};
 /// Positions that ask: the rows of the scores.
-template <std::size_t N> struct Query : axis<Query, N> {};
+template <std::size_t Extent> struct Query : axis<Query, Extent> {};
 /// Positions that are asked, and give their values: the columns of the scores.
-template <std::size_t N> struct Key : axis<Key, N> {};
+template <std::size_t Extent> struct Key : axis<Key, Extent> {};
 /// Features of an embedding: d, or d_model.
-template <std::size_t N> struct Model : axis<Model, N> {};
+template <std::size_t Extent> struct Model : axis<Model, Extent> {};
 /// Features that a query and a key are compared by: d_k.
-template <std::size_t N> struct Dk : axis<Dk, N> {};
+template <std::size_t Extent> struct Dk : axis<Dk, Extent> {};
 /// Features of a value: d_v.
-template <std::size_t N> struct Dv : axis<Dv, N> {};
+template <std::size_t Extent> struct Dv : axis<Dv, Extent> {};
 /// Heads of multi-head attention: h.
-template <std::size_t N> struct Head : axis<Head, N> {};
+template <std::size_t Extent> struct Head : axis<Head, Extent> {};
 /// Heads of keys and values, when several query heads share one (grouped-query attention).
-template <std::size_t N> struct KvHead : axis<KvHead, N> {};
+template <std::size_t Extent> struct KvHead : axis<KvHead, Extent> {};
 /// Query heads that share one head of keys and values.
-template <std::size_t N> struct Group : axis<Group, N> {};
+template <std::size_t Extent> struct Group : axis<Group, Extent> {};
 /// Features inside a feed-forward layer.
-template <std::size_t N> struct Hidden : axis<Hidden, N> {};
+template <std::size_t Extent> struct Hidden : axis<Hidden, Extent> {};
 /// Tokens of a vocabulary.
-template <std::size_t N> struct Vocabulary : axis<Vocabulary, N> {};
+template <std::size_t Extent> struct Vocabulary : axis<Vocabulary, Extent> {};
 /// Layers of a stack.
-template <std::size_t N> struct Layer : axis<Layer, N> {};
+template <std::size_t Extent> struct Layer : axis<Layer, Extent> {};
 
 }  // namespace heed::axes
 

@@ -40,8 +40,8 @@ consteval auto rule_of_naming() {
 }
 
 /// What stands behind a tensor for the number of an axis, as in `softmax(x, -1)`.
-template <class N>
-concept axis_number = !requires { typename N::shape_type; };
+template <class Number>
+concept axis_number = !requires { typename Number::shape_type; };
 
 }  // namespace detail
 

@@ -16,9 +16,9 @@ namespace heed {
 /// Hana constant it compares as any two do, through <boost/hana/equal.hpp>.
 template <std::size_t Extent>
 struct extent_constant : detail::size_constant<Extent> {
-    template <class I>
-        requires std::is_integral_v<I>
-    friend constexpr bool operator==(extent_constant, I value) {
+    template <class Index>
+        requires std::is_integral_v<Index>
+    friend constexpr bool operator==(extent_constant, Index value) {
         return detail::in_range(value, static_cast<std::size_t>(-1)) && static_cast<std::size_t>(value) == Extent;
     }
 };

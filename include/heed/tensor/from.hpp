@@ -42,16 +42,16 @@ template <class C>
 struct fixed_size {
     static constexpr bool known = false;
 };
-template <class T, std::size_t N>
-struct fixed_size<T[N]> {
+template <class T, std::size_t Length>
+struct fixed_size<T[Length]> {
     static constexpr bool known = true;
-    static constexpr std::size_t value = N;
+    static constexpr std::size_t value = Length;
 };
-template <template <class, std::size_t> class C, class T, std::size_t N>
-    requires(sizeof(C<T, N>) == N * sizeof(T) || N == 0) && (!requires { C<T, N>::extent; })
-struct fixed_size<C<T, N>> {
+template <template <class, std::size_t> class C, class T, std::size_t Length>
+    requires(sizeof(C<T, Length>) == Length * sizeof(T) || Length == 0) && (!requires { C<T, Length>::extent; })
+struct fixed_size<C<T, Length>> {
     static constexpr bool known = true;
-    static constexpr std::size_t value = N;
+    static constexpr std::size_t value = Length;
 };
 template <class C>
     requires requires { C::extent; }

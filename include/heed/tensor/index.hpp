@@ -18,21 +18,21 @@ struct index {};
 }  // namespace in
 
 /// An index along a named axis; made by `index`.
-template <class Name, class I>
+template <class Name, class Index>
 struct named_index {
     using name = Name;
-    I value;
+    Index value;
 };
 
 /// An index along the axis `Name`, for access by name in any order: `x(index<Key>(2), index<Query>(0))`.
 /// Takes an integer or an integral constant (`2_c` of <boost/hana/integral_constant.hpp>), whose range is then checked
 /// at compile time.
-template <template <std::size_t> class Name, class I>
-constexpr named_index<axis_name<Name>, I> index(I value) {
+template <template <std::size_t> class Name, class Index>
+constexpr named_index<axis_name<Name>, Index> (index)(Index value) {
     return {value};
 }
-template <class Axis, class I, class Fault = fault_of_naming<in::index, I, Axis>>
-refused index(I value) = delete;
+template <class Axis, class Index, class Fault = fault_of_naming<in::index, Index, Axis>>
+refused (index)(Index value) = delete;
 
 /// An index along the axis `Name`, known as such by its type: what a function says that it takes, whatever the order of
 /// the axes, as in `generate<keep<Query<3>, Key<5>>>([](index_of<Query> q, index_of<Key> k) { return k <= q; })`.
@@ -40,8 +40,8 @@ refused index(I value) = delete;
 /// `index<Query>(2)`.
 template <template <std::size_t> class Name>
 struct index_of : named_index<axis_name<Name>, std::size_t> {
-    template <class I>
-    constexpr index_of(named_index<axis_name<Name>, I> index)  // NOLINT: implicit by design
+    template <class Index>
+    constexpr index_of(named_index<axis_name<Name>, Index> index)  // NOLINT: implicit by design
         : named_index<axis_name<Name>, std::size_t>{static_cast<std::size_t>(index.value)} {}
     constexpr operator std::size_t() const { return this->value; }  // NOLINT: implicit by design
 };
@@ -73,55 +73,55 @@ struct a_constant_index_is_out_of_range {};
 
 namespace detail {
 
-template <class I>
+template <class Index>
 concept constant = requires {
-    *&I::value;  // a static member
-    requires std::is_integral_v<bare<decltype(I::value)>>;
-    typename std::integral_constant<long long, static_cast<long long>(I::value)>;
+    *&Index::value;  // a static member
+    requires std::is_integral_v<bare<decltype(Index::value)>>;
+    typename std::integral_constant<long long, static_cast<long long>(Index::value)>;
 };
 
-template <class I>
+template <class Index>
 inline constexpr bool is_named = false;
-template <class Name, class I>
-inline constexpr bool is_named<named_index<Name, I>> = true;
+template <class Name, class Index>
+inline constexpr bool is_named<named_index<Name, Index>> = true;
 template <template <std::size_t> class Name>
 inline constexpr bool is_named<index_of<Name>> = true;
 
 /// What an index is in the end: a tensor of rank 0, such as `argmax` of a row, is its value.
-template <class I>
+template <class Index>
 struct index_value {
-    using type = I;
+    using type = Index;
 };
-template <class I>
-    requires(requires { typename I::tensor_type; } && I::rank == 0)
-struct index_value<I> {
-    using type = typename I::element;
+template <class Index>
+    requires(requires { typename Index::tensor_type; } && Index::rank == 0)
+struct index_value<Index> {
+    using type = typename Index::element;
 };
-template <class Name, class I>
-struct index_value<named_index<Name, I>> : index_value<I> {};
+template <class Name, class Index>
+struct index_value<named_index<Name, Index>> : index_value<Index> {};
 template <template <std::size_t> class Name>
 struct index_value<index_of<Name>> {
     using type = std::size_t;
 };
 
-template <class I>
-constexpr typename index_value<I>::type plain_index(I const& index) {
+template <class Index>
+constexpr typename index_value<Index>::type plain_index(Index const& index) {
     return index;
 }
-template <class Name, class I>
-constexpr typename index_value<I>::type plain_index(named_index<Name, I> const& index) {
+template <class Name, class Index>
+constexpr typename index_value<Index>::type plain_index(named_index<Name, Index> const& index) {
     return index.value;
 }
 
-template <class I>
+template <class Index>
 inline constexpr bool is_index =
-    std::is_integral_v<typename index_value<I>::type> || constant<typename index_value<I>::type>;
+    std::is_integral_v<typename index_value<Index>::type> || constant<typename index_value<Index>::type>;
 
-template <class A, class I>
+template <class A, class Index>
 consteval auto rule_of_range() {
-    if constexpr (constant<I>) {
-        if constexpr (I::value < 0 || static_cast<std::size_t>(I::value) >= extent_of<A>) {
-            return fault::a_constant_index_is_out_of_range<A, constant_index<static_cast<long long>(I::value)>>{};
+    if constexpr (constant<Index>) {
+        if constexpr (Index::value < 0 || static_cast<std::size_t>(Index::value) >= extent_of<A>) {
+            return fault::a_constant_index_is_out_of_range<A, constant_index<static_cast<long long>(Index::value)>>{};
         } else {
             return none{};
         }
@@ -130,22 +130,22 @@ consteval auto rule_of_range() {
     }
 }
 
-template <class Shape, class I>
+template <class Shape, class Index>
 consteval auto rule_of_named_index() {
-    if constexpr (!has_name<Shape, typename I::name>) {
-        using near = typename near_names<typename I::name, Shape>::type;
-        if constexpr (near::rank == 0) {
-            return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape>{};
+    if constexpr (!has_name<Shape, typename Index::name>) {
+        using similar = typename near_names<typename Index::name, Shape>::type;
+        if constexpr (similar::rank == 0) {
+            return fault::indexing_by_name_found_no_such_axis<typename Index::name, Shape>{};
         } else {
-            using meant = did_you_mean<first_axis<near>>;
-            return fault::indexing_by_name_found_no_such_axis<typename I::name, Shape, meant>{};
+            using meant = did_you_mean<first_axis<similar>>;
+            return fault::indexing_by_name_found_no_such_axis<typename Index::name, Shape, meant>{};
         }
     } else {
-        return rule_of_range<axis_in<Shape, typename I::name>, typename index_value<I>::type>();
+        return rule_of_range<axis_in<Shape, typename Index::name>, typename index_value<Index>::type>();
     }
 }
 
-template <class Shape, class... I>
+template <class Shape, class... Index>
 struct named_twice {
     using type = none;
 };
@@ -157,46 +157,46 @@ struct named_twice<Shape, First, Rest...> {
     using type = fault::indexing_names_an_axis_twice<typename First::name, Shape>;
 };
 
-template <class... Axes, class... I>
-consteval auto rule_of_index(shape_t<Axes...>, type_list<I...>) {
+template <class... Axes, class... Index>
+consteval auto rule_of_index(shape_t<Axes...>, type_list<Index...>) {
     using whole = shape_t<Axes...>;
-    if constexpr (any_refused<typename index_value<I>::type...>) {
+    if constexpr (any_refused<typename index_value<Index>::type...>) {
         return none{};
-    } else if constexpr (!(is_index<I> && ...)) {
-        return first_fault<typename choose<is_index<I>, none,
-            fault::an_index_is_an_integer_or_an_integral_constant_or_index_of_a_named_axis<I>>::type...>{};
-    } else if constexpr ((is_named<I> || ...) && !(is_named<I> && ...)) {
+    } else if constexpr (!(is_index<Index> && ...)) {
+        return first_fault<typename choose<is_index<Index>, none,
+            fault::an_index_is_an_integer_or_an_integral_constant_or_index_of_a_named_axis<Index>>::type...>{};
+    } else if constexpr ((is_named<Index> || ...) && !(is_named<Index> && ...)) {
         return fault::indexing_is_either_by_position_or_by_name_but_not_both<whole>{};
-    } else if constexpr ((is_named<I> || ...)) {
+    } else if constexpr ((is_named<Index> || ...)) {
         using of_one =
-            first_fault<decltype(rule_of_named_index<whole, I>())..., typename named_twice<whole, I...>::type>;
-        if constexpr (!is_fault<of_one> && sizeof...(I) != sizeof...(Axes)) {
-            return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(I)>>{};
+            first_fault<decltype(rule_of_named_index<whole, Index>())..., typename named_twice<whole, Index...>::type>;
+        if constexpr (!is_fault<of_one> && sizeof...(Index) != sizeof...(Axes)) {
+            return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(Index)>>{};
         } else {
             return of_one{};
         }
-    } else if constexpr (sizeof...(I) != sizeof...(Axes)) {
-        return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(I)>>{};
+    } else if constexpr (sizeof...(Index) != sizeof...(Axes)) {
+        return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(Index)>>{};
     } else {
-        return first_fault<decltype(rule_of_range<Axes, I>())...>{};
+        return first_fault<decltype(rule_of_range<Axes, Index>())...>{};
     }
 }
 
-template <class I>
-constexpr bool in_range(I value, std::size_t extent) {
-    if constexpr (constant<I>) {
+template <class Index>
+constexpr bool in_range(Index value, std::size_t extent) {
+    if constexpr (constant<Index>) {
         return true;
-    } else if constexpr (std::is_signed_v<I>) {
+    } else if constexpr (std::is_signed_v<Index>) {
         return value >= 0 && static_cast<std::size_t>(value) < extent;
     } else {
         return static_cast<std::size_t>(value) < extent;
     }
 }
 
-template <class I>
-constexpr std::size_t to_size(I value) {
-    if constexpr (constant<I>) {
-        return static_cast<std::size_t>(I::value);
+template <class Index>
+constexpr std::size_t to_size(Index value) {
+    if constexpr (constant<Index>) {
+        return static_cast<std::size_t>(Index::value);
     } else {
         return static_cast<std::size_t>(value);
     }
@@ -204,12 +204,12 @@ constexpr std::size_t to_size(I value) {
 
 /// The value of an index when its range is to be checked, at run time or in a constant expression. `Throws`, or else
 /// the program ends.
-template <class A, bool Throws = true, class I>
-constexpr std::size_t checked(I value) {
+template <class A, bool Throws = true, class Index>
+constexpr std::size_t checked(Index value) {
     if (!in_range(value, extent_of<A>)) {
-        if constexpr (!constant<I>) {
+        if constexpr (!constant<Index>) {
             bool negative = false;
-            if constexpr (std::is_signed_v<I>) negative = value < 0;
+            if constexpr (std::is_signed_v<Index>) negative = value < 0;
             auto const bits = static_cast<unsigned long long>(value);
             if constexpr (Throws) {
                 index_is_out_of_range<A>(negative ? 0 - bits : bits, negative);
@@ -221,8 +221,8 @@ constexpr std::size_t checked(I value) {
     return to_size(value);
 }
 
-template <class A, class I>
-constexpr std::size_t checked_if_hardened(I value) {
+template <class A, class Index>
+constexpr std::size_t checked_if_hardened(Index value) {
     if constexpr (is_hardened) {
         return checked<A, false>(value);
     } else {
@@ -231,40 +231,41 @@ constexpr std::size_t checked_if_hardened(I value) {
 }
 
 /// The value of an index that the caller vouches for: checked in constant expressions, and in hardened builds.
-template <class A, class I>
-constexpr std::size_t unchecked(I value) {
+template <class A, class Index>
+constexpr std::size_t unchecked(Index value) {
     return std::is_constant_evaluated() ? checked<A>(value) : checked_if_hardened<A>(value);
 }
 
 /// The offset of an element by position or by name. Free templates: a member template costs every tensor type.
-template <bool Checked, class A, class I>
-constexpr std::size_t one_offset(I index) {
+template <bool Checked, class A, class Index>
+constexpr std::size_t one_offset(Index index) {
     if constexpr (Checked) {
         return checked<A>(plain_index(index));
     } else {
         return unchecked<A>(plain_index(index));
     }
 }
-template <bool Checked, class... Axes, class... I>
-constexpr std::size_t offset_in(shape_t<Axes...>, [[maybe_unused]] I... indices) {
+template <bool Checked, class... Axes, class... Index>
+constexpr std::size_t offset_in(shape_t<Axes...>, [[maybe_unused]] Index... indices) {
     using whole = shape_t<Axes...>;
-    if constexpr (any_refused<typename index_value<I>::type...>) {
+    if constexpr (any_refused<typename index_value<Index>::type...>) {
         return 0;
-    } else if constexpr ((is_named<I> || ...)) {
+    } else if constexpr ((is_named<Index> || ...)) {
         return (std::size_t{0} + ... +
-                (one_offset<Checked, axis_in<whole, typename I::name>>(indices) * stride_in<whole, typename I::name>));
+                (one_offset<Checked, axis_in<whole, typename Index::name>>(indices) *
+                 stride_in<whole, typename Index::name>));
     } else {
         std::size_t offset = 0;
         ((offset = offset * extent_of<Axes> + one_offset<Checked, Axes>(indices)), ...);
         return offset;
     }
 }
-template <class... Axes, class... I>
-constexpr bool all_in_range(shape_t<Axes...>, [[maybe_unused]] I... indices) {
-    if constexpr (any_refused<typename index_value<I>::type...>) {
+template <class... Axes, class... Index>
+constexpr bool all_in_range(shape_t<Axes...>, [[maybe_unused]] Index... indices) {
+    if constexpr (any_refused<typename index_value<Index>::type...>) {
         return true;
-    } else if constexpr ((is_named<I> || ...)) {
-        return (in_range(plain_index(indices), extent_in<shape_t<Axes...>, typename I::name>) && ...);
+    } else if constexpr ((is_named<Index> || ...)) {
+        return (in_range(plain_index(indices), extent_in<shape_t<Axes...>, typename Index::name>) && ...);
     } else {
         return (in_range(plain_index(indices), extent_of<Axes>) && ...);
     }
@@ -273,12 +274,12 @@ constexpr bool all_in_range(shape_t<Axes...>, [[maybe_unused]] I... indices) {
 }  // namespace detail
 
 /// Why `x(i...)`, `x[i...]`, `x.at(i...)` and `x.try_at(i...)` are not allowed on a tensor of a shape, or `none`.
-template <class Shape, class... I>
-using fault_of_index = decltype(detail::rule_of_index(Shape{}, detail::type_list<detail::bare<I>...>{}));
+template <class Shape, class... Index>
+using fault_of_index = decltype(detail::rule_of_index(Shape{}, detail::type_list<detail::bare<Index>...>{}));
 
 /// True when a tensor of this shape can be indexed by such arguments.
-template <class Shape, class... I>
-concept can_index = no_fault<fault_of_index<Shape, I...>>;
+template <class Shape, class... Index>
+concept can_index = no_fault<fault_of_index<Shape, Index...>>;
 
 }  // namespace heed
 

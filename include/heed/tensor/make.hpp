@@ -260,10 +260,10 @@ concept can_eye = no_fault<fault_of_eye<X>>;
 template <class... Spelling, class Fault = fault_of_eye<detail::made_type<Spelling...>>>
 constexpr auto eye() {
     using result_type = detail::made_type<Spelling...>;
-    constexpr std::size_t columns = extent_of<detail::last_axis<shape_type_of<result_type>>>;
+    constexpr std::size_t column_count = extent_of<detail::last_axis<shape_type_of<result_type>>>;
     auto result = detail::blank<result_type>();
     for (std::size_t i = 0; i < result_type::size; ++i) {
-        result.values[i] = static_cast<element_of<result_type>>(i / columns == i % columns ? 1 : 0);
+        result.values[i] = static_cast<element_of<result_type>>(i / column_count == i % column_count ? 1 : 0);
     }
     return result;
 }

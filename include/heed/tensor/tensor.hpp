@@ -41,83 +41,83 @@ struct tensor {
     /// the program in builds that ask the standard library for such checks (_GLIBCXX_ASSERTIONS, libc++'s hardening).
     /// (One deleted twin serves both forms. clang would report a deleted call operator twice, and says which fault it
     /// is without one.)
-    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
               class = detail::only_read<typename Fault::is_allowed>>
-    constexpr T const& operator()(I... indices) const& {
+    constexpr T const& operator()(Index... indices) const& {
         return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& operator()(I... indices) & {
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T& operator()(Index... indices) & {
         return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
 #if !defined(__clang__)
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
-    refused operator()(I... indices) const = delete;
+    refused operator()(Index... indices) const = delete;
 #endif
 
     /// As `x(...)`, and a run-time index out of range throws `heed::out_of_range`.
-    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
               class = detail::only_read<typename Fault::is_allowed>>
-    constexpr T const& at(I... indices) const& {
+    constexpr T const& at(Index... indices) const& {
         return values[detail::offset_in<true>(shape_type{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& at(I... indices) & {
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T& at(Index... indices) & {
         return values[detail::offset_in<true>(shape_type{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
-    refused at(I... indices) const = delete;
+    refused at(Index... indices) const = delete;
 
     /// As `at`, without exceptions: the address of the element, or null when a run-time index is out of range.
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T const* try_at(I... indices) const& {
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T const* try_at(Index... indices) const& {
         return detail::all_in_range(shape_type{}, indices...)
                    ? values + detail::offset_in<false>(shape_type{}, indices...)
                    : nullptr;
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T* try_at(I... indices) & {
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T* try_at(Index... indices) & {
         return detail::all_in_range(shape_type{}, indices...)
                    ? values + detail::offset_in<false>(shape_type{}, indices...)
                    : nullptr;
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
-    refused try_at(I... indices) const = delete;
+    refused try_at(Index... indices) const = delete;
 
 #if defined(__cpp_multidimensional_subscript)
     /// As `x(...)`, where the compiler has subscripts with several indices (C++23).
-    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
               class = detail::only_read<typename Fault::is_allowed>>
-    constexpr T const& operator[](I... indices) const& {
+    constexpr T const& operator[](Index... indices) const& {
         return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& operator[](I... indices) & {
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T& operator[](Index... indices) & {
         return values[detail::offset_in<false>(shape_type{}, indices...)];
     }
 #if !defined(__clang__)
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
-    refused operator[](I... indices) const = delete;
+    refused operator[](Index... indices) const = delete;
 #endif
 #else
     /// As `x(i)`, for a tensor with one axis; several indices in a subscript need C++23.
-    template <class I, class Fault = fault_of_index<shape_type, I>,
+    template <class Index, class Fault = fault_of_index<shape_type, Index>,
               class = detail::only_read<typename Fault::is_allowed>>
-    constexpr T const& operator[](I index) const& {
+    constexpr T const& operator[](Index index) const& {
         return values[detail::offset_in<false>(shape_type{}, index)];
     }
-    template <class I, class Fault = fault_of_index<shape_type, I>, class = typename Fault::is_allowed>
-    constexpr T& operator[](I index) & {
+    template <class Index, class Fault = fault_of_index<shape_type, Index>, class = typename Fault::is_allowed>
+    constexpr T& operator[](Index index) & {
         return values[detail::offset_in<false>(shape_type{}, index)];
     }
 #if !defined(__clang__)
-    template <class I, class Fault = fault_of_index<shape_type, I>>
+    template <class Index, class Fault = fault_of_index<shape_type, Index>>
         requires is_fault<Fault>
-    refused operator[](I index) const = delete;
+    refused operator[](Index index) const = delete;
 #endif
 #endif
 

@@ -32,8 +32,8 @@ constexpr T sum_in_constant(T a, T b) {
 template <class T>
 constexpr T quotient_in_constant(T a, T b) {
     bool const negative = sign_bit(a) != sign_bit(b);
-    T const x = abs(a);
-    T const y = abs(b);
+    T const x = (abs)(a);
+    T const y = (abs)(b);
     if (is_nan(a) || is_nan(b) || (x == 0 && y == 0) || (is_inf(a) && is_inf(b))) return quiet_nan<T>;
     // From the power of two above the greatest number on; no quotient of two numbers lies between them.
     bool const overflows = is_inf(a) || y == 0 || (y < 1 && x * T(0.5) >= y * (2 * half_of_greatest<T>));

@@ -60,10 +60,10 @@ constexpr two_doubles log_in_two(std::uint64_t bits) {
     const double(&row)[3] = log_rows[(place >> 47) & 31];
     const std::uint64_t fraction = bits - (place & 0xfff0000000000000u) + 0x4000000000000000u;
     // 1 + r = inverse * fraction, exactly: r = r_high + r_low.
-    const double upper = __builtin_bit_cast(double, fraction & 0xfffffffffffff800u), near = horner(upper, row[0], -1.0),
-                 rest = (__builtin_bit_cast(double, fraction) - upper) * row[0], r = near + rest,
-                 r_high = upper_half(r), r_low = kept(near - r_high) + rest, half_of_square = 0.5 * r_high * r_high,
-                 square = r * r, cube = square * r;
+    const double upper = __builtin_bit_cast(double, fraction & 0xfffffffffffff800u),
+                 leading = horner(upper, row[0], -1.0), rest = (__builtin_bit_cast(double, fraction) - upper) * row[0],
+                 r = leading + rest, r_high = upper_half(r), r_low = kept(leading - r_high) + rest,
+                 half_of_square = 0.5 * r_high * r_high, square = r * r, cube = square * r;
     const two_doubles sum = exact_sum(horner(k, 0x1.62e42fefa3800p-2, 0.5 * row[1]), r_high),
                       difference = exact_sum(0.5 * sum.high, -half_of_square);
     return {difference.high,

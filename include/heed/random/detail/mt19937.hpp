@@ -16,8 +16,8 @@ namespace heed::random {
 class mt19937 {
 public:
     using result_type = std::uint32_t;
-    static constexpr result_type min() { return 0; }
-    static constexpr result_type max() { return 0xffffffffu; }
+    static constexpr result_type (min)() { return 0; }
+    static constexpr result_type (max)() { return 0xffffffffu; }
 
     constexpr explicit mt19937(std::uint32_t seed = 5489) {
         state_[0] = seed;

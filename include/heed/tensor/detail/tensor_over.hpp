@@ -58,15 +58,16 @@ struct shape_in_layout<strided_layout<Shape, Strides...>> {
 template <class Layout>
 using shape_in = typename shape_in_layout<Layout>::type;
 
-template <bool Checked, class... Axes, std::size_t... Strides, class... I>
-constexpr std::size_t offset_in(strided_layout<shape_t<Axes...>, Strides...>, [[maybe_unused]] I... indices) {
+template <bool Checked, class... Axes, std::size_t... Strides, class... Index>
+constexpr std::size_t offset_in(strided_layout<shape_t<Axes...>, Strides...>, [[maybe_unused]] Index... indices) {
     using whole = shape_t<Axes...>;
     using layout = strided_layout<whole, Strides...>;
-    if constexpr (any_refused<typename index_value<I>::type...>) {
+    if constexpr (any_refused<typename index_value<Index>::type...>) {
         return 0;
-    } else if constexpr ((is_named<I> || ...)) {
+    } else if constexpr ((is_named<Index> || ...)) {
         return (std::size_t{0} + ... +
-                (one_offset<Checked, axis_in<whole, typename I::name>>(indices) * stride_in<layout, typename I::name>));
+                (one_offset<Checked, axis_in<whole, typename Index::name>>(indices) *
+                 stride_in<layout, typename Index::name>));
     } else {
         return (std::size_t{0} + ... + (one_offset<Checked, Axes>(indices) * Strides));
     }
@@ -88,58 +89,58 @@ struct tensor_over {
     Values values{};
 
     /// As those of `tensor`: `x(i, j)`, `x(index<Key>(j), index<Query>(i))`, `x.at(...)`, `x.try_at(...)`, `x[i]`.
-    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
               class = detail::only_read<typename Fault::is_allowed>>
-    constexpr Const& operator()(I... indices) const& {
+    constexpr Const& operator()(Index... indices) const& {
         return data()[detail::offset_in<false>(Layout{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& operator()(I... indices) & {
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T& operator()(Index... indices) & {
         return data()[detail::offset_in<false>(Layout{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>,
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
               class = detail::only_read<typename Fault::is_allowed>>
-    constexpr Const& at(I... indices) const& {
+    constexpr Const& at(Index... indices) const& {
         return data()[detail::offset_in<true>(Layout{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T& at(I... indices) & {
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T& at(Index... indices) & {
         return data()[detail::offset_in<true>(Layout{}, indices...)];
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
-    refused at(I... indices) const = delete;
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr Const* try_at(I... indices) const& {
+    refused at(Index... indices) const = delete;
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr Const* try_at(Index... indices) const& {
         return detail::all_in_range(shape_type{}, indices...)
                    ? data() + detail::offset_in<false>(Layout{}, indices...)
                    : nullptr;
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>, class = typename Fault::is_allowed>
-    constexpr T* try_at(I... indices) & {
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T* try_at(Index... indices) & {
         return detail::all_in_range(shape_type{}, indices...)
                    ? data() + detail::offset_in<false>(Layout{}, indices...)
                    : nullptr;
     }
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
-    refused try_at(I... indices) const = delete;
-    template <class I, class Fault = fault_of_index<shape_type, I>,
+    refused try_at(Index... indices) const = delete;
+    template <class Index, class Fault = fault_of_index<shape_type, Index>,
               class = detail::only_read<typename Fault::is_allowed>>
-    constexpr Const& operator[](I index) const& {
+    constexpr Const& operator[](Index index) const& {
         return data()[detail::offset_in<false>(Layout{}, index)];
     }
-    template <class I, class Fault = fault_of_index<shape_type, I>, class = typename Fault::is_allowed>
-    constexpr T& operator[](I index) & {
+    template <class Index, class Fault = fault_of_index<shape_type, Index>, class = typename Fault::is_allowed>
+    constexpr T& operator[](Index index) & {
         return data()[detail::offset_in<false>(Layout{}, index)];
     }
 #if !defined(__clang__)
-    template <class... I, class Fault = fault_of_index<shape_type, I...>>
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
-    refused operator()(I... indices) const = delete;
-    template <class I, class Fault = fault_of_index<shape_type, I>>
+    refused operator()(Index... indices) const = delete;
+    template <class Index, class Fault = fault_of_index<shape_type, Index>>
         requires is_fault<Fault>
-    refused operator[](I index) const = delete;
+    refused operator[](Index index) const = delete;
 #endif
 
     [[nodiscard]] constexpr Const* data() const& { return values; }
