@@ -153,7 +153,7 @@ struct bias : detail::values_of_mask<T, Axes...>::type {
     /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
     template <class X>
         requires detail::has_values_of<X, bias>
-    constexpr bias& operator=(X&& x) {
+    constexpr bias& operator=(X&& x) & {
         static_cast<detail::plain<bias>&>(*this) = static_cast<X&&>(x);
         return *this;
     }

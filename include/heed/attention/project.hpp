@@ -33,7 +33,7 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
     /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
     template <class X>
         requires detail::has_values_of<X, projection>
-    constexpr projection& operator=(X&& x) {
+    constexpr projection& operator=(X&& x) & {
         static_cast<detail::plain<projection>&>(*this) = static_cast<X&&>(x);
         return *this;
     }
@@ -58,7 +58,7 @@ struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
     template <class X>
         requires detail::has_values_of<X, projection_bias>
-    constexpr projection_bias& operator=(X&& x) {
+    constexpr projection_bias& operator=(X&& x) & {
         static_cast<detail::plain<projection_bias>&>(*this) = static_cast<X&&>(x);
         return *this;
     }
@@ -71,14 +71,14 @@ struct project {};
 
 namespace fault {
 
-template <class Weights>
+template <class Weights, class... DidYouMean>
 struct project_needs_weights_with_a_role_such_as_projection_of_Query {};
 template <class Position, class Shape, class... DidYouMean>
 struct project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features {};
 template <class Features, class WeightShape>
 struct project_sums_over_the_last_axis_of_x_but_the_weights_lack_it {};
-template <class Features, class WeightShape>
-struct project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose {};
+template <class Features, class WeightShape, class... DidYouMean>
+struct project_needs_the_features_of_x_first_in_the_weights {};
 template <class Bias>
 struct project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query {};
 template <class WeightRole, class BiasRole>
@@ -114,22 +114,67 @@ struct projecting {
     using result = concatenate<without_last<x_renamed>, made>;
 };
 
+template <class X, class W, class Position>
+consteval auto rule_of_project();
+
 /// What is said of an input that does not end with its positions and then its features.
-template <class Shape, class Position, class Weights>
+template <class X, class W, class Position>
 consteval auto rule_of_input() {
     using fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
-    using taken = shape_t<first_axis<Weights>>;
-    using positions = last_axis<without_last<Shape>>;
-    if constexpr (subset_of<taken, Shape> && has_name<Shape, Position>) {
-        using end = concatenate<shape_t<axis_in<Shape, Position>>, taken>;
-        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-            Position, Shape, meant_call<mend::permute, concatenate<not_in<Shape, end>, end>, mend::x>>{};
-    } else if constexpr (same_axis<first_axis<Weights>, last_axis<Shape>>) {
-        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-            Position, Shape, meant_call<mend::project, shape_t<positions>, mend::x, mend::w>>{};
+    using shape = shape_type_of<X>;
+    using taken = shape_t<first_axis<shape_type_of<W>>>;
+    using position = last_axis<without_last<shape>>;
+    if constexpr (subset_of<taken, shape> && has_name<shape, Position> &&
+                  !__is_same(name_of<first_axis<taken>>, Position)) {
+        using end = concatenate<shape_t<axis_in<shape, Position>>, taken>;
+        using permuted = concatenate<not_in<shape, end>, end>;
+        return fault_with_mend<
+            decltype(rule_of_project<tensor_of<element_of<X>, permuted>, W, Position>()),
+            project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features,
+            meant_call<mend::permute, permuted, mend::x>, Position, shape>{};
     } else {
-        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-            Position, Shape>{};
+        return fault_with_mend<
+            decltype(rule_of_project<X, W, name_of<position>>()),
+            project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features,
+            meant_call<mend::project, shape_t<position>, mend::x, mend::w>, Position, shape>{};
+    }
+}
+
+/// Weights with the features that they take first: what those that have them elsewhere were probably meant to be.
+template <class W, class Shape>
+struct with_features_first {
+    using type = W;
+};
+template <template <std::size_t> class Position, class T, class... Axes, class... InOrder>
+struct with_features_first<projection<Position, T, Axes...>, shape_t<InOrder...>> {
+    using type = projection<Position, T, InOrder...>;
+};
+
+/// What is said of weights that have the features of x, and not first.
+template <class X, class W, class Position>
+consteval auto rule_of_features_elsewhere() {
+    using shape = shape_type_of<W>;
+    using features = typename projecting<X, W>::features;
+    using first = shape_t<axis_in<shape, name_of<features>>>;
+    using meant = typename with_features_first<bare<W>, concatenate<first, not_in<shape, first>>>::type;
+    return fault_with_mend<
+        typename choose<__is_same(meant, bare<W>), meant, decltype(rule_of_project<X, meant, Position>())>::type,
+        fault::project_needs_the_features_of_x_first_in_the_weights, did_you_mean<meant>, features, shape>{};
+}
+
+/// What is said of weights without a role. When x is past its input, as merged heads are, a plain sum is meant.
+template <class X, class W, class Position>
+consteval auto rule_of_plain_weights() {
+    using fault::project_needs_weights_with_a_role_such_as_projection_of_Query;
+    using x = shape_type_of<X>;
+    if constexpr (has_name<x, Position> || x::rank == 0 || bare<W>::rank == 0) {
+        return project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
+    } else if constexpr (!same_axis<last_axis<x>, first_axis<shape_type_of<W>>>) {
+        return project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
+    } else {
+        return fault_with_mend<fault_of<contract_operation<name_of<last_axis<x>>>, X, W>,
+                               project_needs_weights_with_a_role_such_as_projection_of_Query,
+                               meant_call<mend::contract, shape_t<last_axis<x>>, mend::x, mend::w>, bare<W>>{};
     }
 }
 
@@ -138,7 +183,7 @@ consteval auto rule_of_project() {
     if constexpr (!(Tensor<X> && Tensor<W>)) {
         return rule_of_operands<in::project, X, W>();
     } else if constexpr (!has_role<W>) {
-        return fault::project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
+        return rule_of_plain_weights<X, W, Position>();
     } else if constexpr (bare<X>::rank < 2 || bare<W>::rank == 0) {
         return fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
             Position, shape_type_of<X>>{};
@@ -146,12 +191,11 @@ consteval auto rule_of_project() {
         using parts = projecting<X, W>;
         using features = typename parts::features;
         if constexpr (!__is_same(name_of<typename parts::position>, Position)) {
-            return rule_of_input<shape_type_of<X>, Position, shape_type_of<W>>();
+            return rule_of_input<X, W, Position>();
         } else if constexpr (!has_name<shape_type_of<W>, name_of<features>>) {
             return fault::project_sums_over_the_last_axis_of_x_but_the_weights_lack_it<features, shape_type_of<W>>{};
         } else if constexpr (!__is_same(name_of<first_axis<shape_type_of<W>>>, name_of<features>)) {
-            return fault::project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose<
-                features, shape_type_of<W>>{};
+            return rule_of_features_elsewhere<X, W, Position>();
         } else {
             using of_operands = decltype(rule_of_operands<in::project, X, W>());
             if constexpr (is_fault<of_operands>) {
