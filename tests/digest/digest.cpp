@@ -97,9 +97,9 @@ int main() {
     run_on_all_kinds<true, functions<double>>("functions, double");
     run_on_all_kinds<true, functions_of_several<float>>("functions of several, float");
     run_on_all_kinds<true, functions_of_several<double>>("functions of several, double");
-    run<true, every_operation, kind::ordinary>("every operation, float");
-    run<false, every_operation, kind::mixed>("every operation, float");
-    run<false, every_operation, kind::cancelling>("every operation, float");
+    run<true, heed_digest::every_operation, kind::ordinary>("every operation, float");
+    run<false, heed_digest::every_operation, kind::mixed>("every operation, float");
+    run<false, heed_digest::every_operation, kind::cancelling>("every operation, float");
     run<true, random_numbers<float>, kind::ordinary>("random numbers, float");
     run<true, random_numbers<double>, kind::ordinary>("random numbers, double");
     run_on_all_kinds<false, big_reductions<float>>("big reductions, float");

@@ -2,24 +2,28 @@
 # SPDX-License-Identifier: BSL-1.0
 """Checks that heed's results have the same bits from every compiler, at every optimisation and for every vector unit.
 
-    run.py [--memory FILE] [--full] [--keep DIRECTORY] INCLUDE    builds digest.cpp in many ways and compares all digests
-    run.py --self-test INCLUDE                                    checks that another order of additions is noticed
+    run.py [--memory FILE] [--keep DIRECTORY] INCLUDE     builds digest.cpp in many ways and compares all digests
+    run.py --full [--only PATTERN] [--record] INCLUDE     in all ways; writes the result into results.md
+    run.py --self-test INCLUDE                            checks that another order of additions is noticed
 
 The program prints a digest of the bits of each group of results, and fails by itself where constant evaluation and the
 running program differ. Here the builds are compared with each other: all must agree whose multiply-adds are fused, and
 all whose multiply-adds are products and sums; a build says itself which it is. No digest is written down anywhere.
 
-Builds: every compiler of g++, clang++ and clang++-19 that is there; -O0, -O2, -O3; -std=c++20, -std=gnu++20 and
--ffast-math; SSE2, SSE4.2, AVX2 and AVX-512, as far as the processor has them, with FMA and without. Without --full a
-selection in which each of these occurs, and nearly each with each compiler; with it, all of them (some 40 minutes).
+Builds: every compiler of g++, clang++ and clang++-19 that is there; -O0, -O2, -O3; -std=c++20, -std=gnu++20; SSE2,
+SSE4.2, AVX2 and AVX-512, as far as the processor has them, with FMA and without; and all flags of flags.py. Without
+--full a selection in which nearly each of these occurs with each compiler, and the parts of -ffast-math that people
+write; with it, all of them (two hours on an idle machine), and that what is refused is refused with one sentence.
 """
 
 import argparse
 import concurrent.futures
+import datetime
 import itertools
 import os
 import pathlib
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -27,7 +31,9 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
+PAGE = HERE.parent.parent / "examples" / "numbers.md"
 sys.path.insert(0, str(HERE.parent / "support"))
+import flags as arithmetic  # noqa: E402
 from unchanged import Memory  # noqa: E402
 
 COMPILERS = ("g++", "clang++", "clang++-19")
@@ -62,11 +68,13 @@ def processor():
 
 def selection(compilers):
     """Each compiler evaluates constants for both kinds of multiply-adds; all else is spread over the compilers."""
-    fast, newer = "-ffast-math", "-std=gnu++20"
+    fast, newer, widest = "-ffast-math", "-std=gnu++20", ("-mavx512f", "-mfma")
+    with_infinities = (fast, "-fno-finite-math-only")
+    reordered = ("-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math")
     spread = [
-        [("-O2", newer, "-mavx2", "-mfma"), ("-O3", STANDARD, fast, "-mavx512f", "-mfma"), ("-O3", STANDARD, "-msse4.2")],
-        [("-O2", STANDARD), ("-O3", STANDARD, fast, "-mavx2"), ("-O3", STANDARD, "-mavx512f", "-mfma")],
-        [("-O2", newer, "-msse4.2"), ("-O3", STANDARD, "-mavx2", "-mfma"), ("-O3", newer, fast, "-mavx512f", "-mfma")],
+        [("-O2", newer, "-mavx2", "-mfma"), ("-O3", STANDARD, fast, *widest), ("-O3", STANDARD, "-msse4.2", *reordered)],
+        [("-O2", STANDARD, *with_infinities), ("-O3", STANDARD, fast, "-mavx2"), ("-O3", STANDARD, *widest)],
+        [("-O2", newer, "-msse4.2", *reordered), ("-O3", STANDARD, "-mavx2", "-mfma"), ("-O3", newer, fast, *widest)],
     ]
     builds = []
     for index, compiler in enumerate(compilers):
@@ -78,12 +86,28 @@ def selection(compilers):
 def everything(compilers):
     """All combinations. Constants do not depend on the optimisation or the vector unit, so -O0 and SSE2 have them."""
     units = [(), ("-msse4.2",), ("-mavx2",), ("-mfma",), ("-mavx2", "-mfma"), ("-mavx512f",), ("-mavx512f", "-mfma")]
-    languages = [(STANDARD,), ("-std=gnu++20",), (STANDARD, "-ffast-math")]
+    languages = [(STANDARD,), ("-std=gnu++20",)]
     builds = []
     for compiler, language, unit, level in itertools.product(compilers, languages, units, ("-O0", "-O2", "-O3")):
         constants = level == "-O0" and unit in ((), ("-mfma",))
         builds.append((compiler, level, *language, *unit, *(() if constants else (AT_RUN_TIME,))))
+    for compiler, flags in itertools.product(compilers, (*arithmetic.PARTS, *arithmetic.OTHERS)):
+        if arithmetic.knows(compiler, flags):
+            for unit in (("-O2", STANDARD), ("-O3", STANDARD, "-mavx512f", "-mfma")):
+                builds.append((compiler, *unit, *flags.split(), AT_RUN_TIME))
+            if flags in arithmetic.IN_CONSTANTS:
+                builds.append((compiler, "-O0", STANDARD, *flags.split()))
     return builds
+
+
+def not_refused(compiler, flags, include):
+    """A sentence about flags that heed should refuse, with one error that says so, and does not."""
+    command = [compiler, STANDARD, *flags.split(), "-I", str(include), "-x", "c++", "-c", "-o", "/dev/null", "-"]
+    program = "#include <heed/heed.hpp>\n"
+    came = subprocess.run(command, input=program, capture_output=True, text=True, check=False)
+    errors = re.findall(r"error: (.*)", came.stderr)
+    refused = len(errors) == 1 and "heed needs" in errors[0]
+    return "" if refused else f"{compiler} {flags}: should be refused, but there were {len(errors)} errors {errors[:3]}"
 
 
 def possible(builds):
@@ -133,9 +157,33 @@ def differences(results):
     return found
 
 
-def compare(include, full, keep):
-    compilers = found_compilers()
-    builds = possible((everything if full else selection)(compilers))
+def wrong_on_page(text, count):
+    """A sentence when the page says another number of results, or nothing."""
+    said = re.search(r"builds\s+([\d,]+)\s+results", text)
+    if said and said[1] == f"{count:,}":
+        return ""
+    return f"{PAGE.name} says {said[1] if said else 'nothing of'} results, and there are {count:,}"
+
+
+def record(sentence):
+    """Writes what a full run found into results.md, above what earlier ones found."""
+    path = HERE / "results.md"
+    head, rows = path.read_text(encoding="utf-8").split("|---|---|---|\n")
+    versions = ", ".join(
+        subprocess.run([name, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
+        for name in found_compilers()
+    )
+    command = " ".join(["run.py", *sys.argv[1:]]).replace(" --record", "")
+    row = f"| {datetime.date.today()} | `{command}` with {versions} | {sentence} |\n"
+    path.write_text(head + "|---|---|---|\n" + row + rows, encoding="utf-8")
+
+
+def compare(include, given):
+    """Whether something differs, and the number of results."""
+    compilers, keep = found_compilers(), given.keep
+    builds = possible((everything if given.full else selection)(compilers))
+    if given.only:
+        builds = [build for build in builds if re.search(given.only, " ".join(build))]
     if not builds:
         sys.exit("no compiler was found")
     results = []
@@ -157,13 +205,21 @@ def compare(include, full, keep):
                 pathlib.Path(keep).mkdir(parents=True, exist_ok=True)
                 (pathlib.Path(keep) / f"{number:03}.txt").write_text(results[-1].name + "\n" + results[-1].text)
     found = differences(results)
+    refused = 0
+    for compiler, flags in itertools.product(compilers, arithmetic.REFUSED if given.full else ()):
+        if arithmetic.knows(compiler, flags):
+            refused += 1
+            found += filter(None, [not_refused(compiler, flags, include)])
     print("\n".join(found))
     fused = sum(result.fused for result in results)
-    print(
+    sentence = (
         f"{len(results)} builds, {fused} of them fused; {results[0].summary} each, {len(results[0].digests)} digests: "
         + (f"{len(found)} differ" if found else "all agree")
+        + (f"; {refused} sets of flags are refused" if given.full else "")
     )
-    return 1 if found else 0
+    if given.record:
+        record(sentence)
+    return bool(found), int(re.search(r"(\d+) results", results[0].summary)[1])
 
 
 def self_test(include):
@@ -188,6 +244,8 @@ def self_test(include):
     fewer.__dict__ = {**straight.__dict__, "digests": dict(list(straight.digests.items())[1:])}
     if len(differences([straight, fewer])) != 1:
         wrong.append("a group that is missing was not noticed")
+    if wrong_on_page("it builds\n1,940 results", 1940) or not wrong_on_page("it builds 1,940 results", 1941):
+        wrong.append("a page's number of results was not judged rightly")
     print("\n".join(wrong) or "another order of additions is noticed, in constants and between builds")
     return 1 if wrong else 0
 
@@ -196,18 +254,36 @@ def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--memory")
     arguments.add_argument("--full", action="store_true")
+    arguments.add_argument("--only", metavar="PATTERN", help="the builds whose command line it is found in")
+    arguments.add_argument("--record", action="store_true")
     arguments.add_argument("--keep", metavar="DIRECTORY", help="keep what every build printed")
     arguments.add_argument("--self-test", action="store_true")
     arguments.add_argument("include", type=pathlib.Path)
     given = arguments.parse_args()
     memory = Memory(given.memory, [*found_compilers(), str(given.self_test)], HERE, given.include)
-    if memory.went_well_before():
+    # How many results there were then, so that the page alone can be put right.
+    counted = pathlib.Path(f"{given.memory}.count") if given.memory else None
+    if given.self_test:
+        if memory.went_well_before():
+            print("unchanged since all was noticed")
+            return 0
+        status = self_test(given.include)
+        if status == 0:
+            memory.remember()
+        return status
+    if memory.went_well_before() and counted.is_file():
         print("unchanged since all digests agreed")
-        return 0
-    status = self_test(given.include) if given.self_test else compare(given.include, given.full, given.keep)
-    if status == 0:
+        count = int(counted.read_text())
+    else:
+        differs, count = compare(given.include, given)
+        if differs:
+            return 1
         memory.remember()
-    return status
+        if counted:
+            counted.write_text(str(count))
+    sentence = wrong_on_page(PAGE.read_text(encoding="utf-8"), count)
+    print(sentence, end="\n" if sentence else "")
+    return 1 if sentence else 0
 
 
 if __name__ == "__main__":

@@ -196,8 +196,8 @@ def sample(mutants, count, seed):
             by_layer[layer_of(header)].append(header)
     sizes = {layer: sum(len(mutants[header]) for header in headers) for layer, headers in by_layer.items()}
     # By the root of their numbers: a kernel has many mutants that are of one kind.
-    whole = sum(math.sqrt(size) for size in sizes.values() if size >= 12)
-    wanted = {layer: math.ceil(count * math.sqrt(size) / whole) for layer, size in sizes.items() if size >= 12}
+    whole = sum(math.sqrt(size) for size in sizes.values())
+    wanted = {layer: math.ceil(count * math.sqrt(size) / whole) for layer, size in sizes.items()}
     order = {}
     for layer in wanted:
         draw = random.Random(f"{seed} {layer}")
@@ -275,6 +275,7 @@ class Judge:
     def __init__(self, command, folder, suite):
         self.command, self.folder, self.suite = command, pathlib.Path(folder), suite
         self.prepared = threading.Lock()
+        self.green = {}
         self.ready = False
 
     def prepare(self):
@@ -329,6 +330,15 @@ class Judge:
             return random_programs_verdict(name, code, text)
         return ("killed", f"at run time ({code})") if code != 0 else None
 
+    def is_green(self, name, own, only_constants):
+        """Whether a test is green without a mutant, or what it says means nothing."""
+        known = (name, only_constants)
+        if known not in self.green:
+            self.green[known] = self.test(name, ROOT / "include", own, only_constants) is None
+            if not self.green[known]:
+                print(f"red without a mutant, so not asked: {name}", flush=True)
+        return self.green[known]
+
     def verdict(self, mutant, own):
         """(what became of it, by which test, how)."""
         self.prepare()
@@ -355,6 +365,8 @@ class Judge:
             steps.insert(min(len(steps), len(static) + 2), (RANDOM_PROGRAMS, False))
         for name, only_constants in steps:
             red = self.test(name, include, own, only_constants)
+            if red and red[0] == "killed" and not self.is_green(name, own, only_constants):
+                continue
             if red:
                 return (red[0], name, red[1])
         return ("survived", ", ".join(dict.fromkeys(name for name, _ in steps)), "")
@@ -400,7 +412,9 @@ def of_errors(text, include):
     first = next((line for line in text.splitlines() if " error: " in line or "fatal error" in line), "")
     what = first.partition("error: ")[2][:120]
     constant = ("static assertion failed", "constant expression", "constexpr", "not a constant", "non-constant")
-    if any(word in what for word in constant):
+    # g++ says of an error in constant evaluation in which expansion it is, before it.
+    before = text.partition(first)[0].splitlines()[-1:] if first else []
+    if any(word in what for word in constant) or "expansion of" in "".join(before):
         return ("killed", f"a constant: {what}")
     if first.startswith(str(include)):
         return ("no C++", what)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Changes right programs in every small way in which a hand may slip, and sees whether heed refuses what comes out.
 
-    run.py [--memory FILE] [--list] COMPILER ARGUMENT...
+    run.py [--memory FILE] [--list] [--write] COMPILER ARGUMENT...
     run.py [--memory FILE] --self-test COMPILER ARGUMENT...
 
 The programs are in programs/; all their extents are 4 (or 4 times 4), so that nothing but names can tell. Each
@@ -17,8 +17,9 @@ operands, functions, element types and numbers are replaced by others, and trans
     other values                 it compiles, and what comes out is wrong: a survivor
 
 A survivor has to be in survivors.py, with the reason for which it is a program that somebody may mean. Red are: one
-that is not there, one that is there and does not survive, fewer than 200 mutants, and a right program whose values are
-not those of plain loops in this file. With --list every mutant is printed with what became of it.
+that is not there, one that is there and does not survive, fewer than 200 mutants, a right program whose values are
+not those of plain loops in this file, and other counts than examples/operations.md says; --write puts these right. With
+--list every mutant is printed with what became of it.
 
 Many mutants are compiled at once, a function each, and an error in a mutant's own lines is its own. All others are
 compiled and linked again, some together, and each by itself when that fails: so none counts as compiling that does not.
@@ -47,6 +48,14 @@ sys.path.insert(0, str(HERE.parent / "support"))
 from survivors import SURVIVORS  # noqa: E402
 from unchanged import Memory  # noqa: E402
 
+PAGE = HERE.parent.parent / "examples" / "operations.md"
+# What the page says of all mutants, with white space where its lines break.
+ON_PAGE = re.compile(
+    r"changes (\w+) right programs in (\d+) small ways .*?: (\d+) are refused, (\d+) give the same values, and (\d+) give "
+    r"others\. Each of the (\d+) is".replace(" ", r"\s+"),
+    re.DOTALL,
+)
+WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 AT_LEAST = 200
 AT_ONCE = 60
 RUN_AT_ONCE = 20
@@ -579,6 +588,26 @@ def summary(mutants, survivors):
     print(f"{counts[NO_CPP]} more are {NO_CPP}")
 
 
+def counts_of(mutants, programs):
+    """The counts that the page has, in its order."""
+    counts = collections.Counter(one.verdict for one in mutants)
+    counted = sum(counts.values()) - counts[NO_CPP]
+    refused = counts[FAULT] + counts[PLAIN]
+    return (WORDS[len(programs)], *map(str, (counted, refused, counts[SAME], counts[OTHER], counts[OTHER])))
+
+
+def on_page(text, counts):
+    """What is wrong with the page, and the page with these counts."""
+    said = ON_PAGE.search(text)
+    if not said:
+        return [f"{PAGE.name} says nothing of the mutants"], text
+    if said.groups() == counts:
+        return [], text
+    for group, count in reversed(list(enumerate(counts, 1))):
+        text = text[: said.start(group)] + count + text[said.end(group) :]
+    return [f"{PAGE.name} says {' '.join(said.groups())}, and it is {' '.join(counts)}: --write puts it right"], text
+
+
 def self_test(compiler, programs):
     """One program, judged rightly with its own survivors and red with anything else."""
     program = next(one for one in programs if one.name == "notation")
@@ -600,6 +629,16 @@ def self_test(compiler, programs):
         ("other values are right", red([], wrong_values, mine, 1), "values are not those of plain loops"),
         ("the right program is refused", red([], does_not_compile, mine, 1), "does not compile"),
     ]
+    text = "It changes two right programs in 9 small ways (so\nor so): 4 are refused, 3 give\nthe same values, and 2 give others. "
+    text += "Each of the 2 is"
+    right = ("two", "9", "4", "3", "2", "2")
+    for count, other in enumerate(right):
+        less = (*right[:count], other + "0", *right[count + 1 :])
+        wrong, mended = on_page(text, less)
+        cases.append((f"the page has another count, {other}", wrong, "and it is " + " ".join(less)))
+        cases.append(("the page was put right", on_page(mended, less)[0], None))
+    cases.append(("the page has its counts", on_page(text, right)[0], None))
+    cases.append(("the page has no counts", on_page("It changes", right)[0], "says nothing"))
     failed = 0
     for what, came, sentence in cases:
         if any(sentence in one for one in came) if sentence else not came:
@@ -614,13 +653,14 @@ def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--memory")
     arguments.add_argument("--list", action="store_true")
+    arguments.add_argument("--write", action="store_true")
     arguments.add_argument("--self-test", action="store_true")
     arguments.add_argument("command", nargs=argparse.REMAINDER)
     given = arguments.parse_args()
 
     include = [argument[2:] for argument in given.command if argument.startswith("-I")]
-    memory = Memory(given.memory, given.command, HERE, *include)
-    if memory.went_well_before() and not given.list:
+    memory = Memory(given.memory, given.command, HERE, *([] if given.self_test else [PAGE]), *include)
+    if memory.went_well_before() and not given.list and not given.write:
         print("unchanged since all was well")
         return 0
     programs = [Program(path) for path in sorted((HERE / "programs").glob("*.cpp"))]
@@ -631,6 +671,10 @@ def main():
         else:
             mutants, wrong = run(compiler, programs)
             said = red(mutants, wrong, SURVIVORS)
+            if not said:
+                said, page = on_page(PAGE.read_text(encoding="utf-8"), counts_of(mutants, programs))
+                if given.write:
+                    PAGE.write_text(page, encoding="utf-8")
             if given.list:
                 for one in mutants:
                     print(f"{one.verdict}: {one.name}{'  // ' + one.says if one.says else ''}")

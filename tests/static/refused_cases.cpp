@@ -1051,6 +1051,69 @@ static_assert(is<fault_of_view_of_temporary<transposed<keys>>,
 static_assert(![](auto const& y) { return requires { view_of(transpose(y)); }; }(k));
 static_assert(can_view_of<transposed<keys>>);
 
+// view_of_what_is_strided
+using in_columns = strided_view<float, strides<1, S>, key, dk>;
+using in_rows = tensor_view<float, key, dk>;
+static_assert(is<decltype(detail::rule_of_viewing<in_columns, in_rows>()),
+                 fault::a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it<in_columns, in_rows>>);
+static_assert(!std::is_constructible_v<in_rows, in_columns&> && std::is_constructible_v<in_rows, floats<key, dk>&>);
+
+// view_that_changes_const_values
+static_assert(is<decltype(detail::rule_of_viewing<floats<key, dk> const, in_rows>()),
+                 fault::a_view_through_which_values_change_is_not_had_of_const_ones<floats<key, dk>, in_rows>>);
+static_assert(!std::is_constructible_v<in_rows, floats<key, dk> const&> &&
+              std::is_constructible_v<tensor_view<float const, key, dk>, floats<key, dk> const&>);
+
+// assignment_to_const_elements
+using of_const = tensor_view<float const, key, dk>;
+static_assert(is<fault_of_plus_assign<of_const, float>,
+                 fault::assignment_needs_elements_that_are_not_const<in::plus, of_const>>);
+static_assert(!can_plus_assign<of_const, float> && can_plus_assign<in_rows, float>);
+
+// zeros_of_a_view
+static_assert(is<fault_of_zeros<in_rows>,
+                 fault::a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that<in_rows>>);
+static_assert(!can_zeros<in_rows> && can_zeros<floats<key, dk>>);
+static_assert(!can_full<in_columns, float>);
+static_assert(!can_iota<in_columns, float, float> && !can_eye<in_columns> && can_eye<floats<key, dk>>);
+
+// More than any memory --------------------------------------------------------------------------------------------
+
+// tensor_of_too_many_bytes
+using half_of_time = Time<(std::size_t{1} << 31)>;
+static_assert(is<decltype(detail::rule_of_elements<float, half_of_time, Model<(std::size_t{1} << 31)>>()),
+                 fault::a_tensor_has_more_bytes_than_an_object_can_have<
+                     float, shape_t<half_of_time, Model<(std::size_t{1} << 31)>>>>);
+static_assert(!can_tensor<float, half_of_time, Model<(std::size_t{1} << 31)>> && can_tensor<float, times, model>);
+static_assert(no_fault<decltype(detail::rule_of_elements<float, half_of_time, Model<(std::size_t{1} << 27)>>())>);
+static_assert(is_fault<decltype(detail::rule_of_elements<float, half_of_time, Model<(std::size_t{1} << 28)>>())>);
+
+// concat_of_too_many_elements
+template <std::size_t Extent>
+using letters = tensor_view<char const, Time<Extent>>;
+template <std::size_t First, std::size_t... Rest>
+inline constexpr bool are_too_many = is<fault_of_concat<Time, letters<First>, letters<Rest>...>,
+                                        fault::the_result_would_have_more_bytes_than_an_object_can_have<
+                                            in::concat, shape_t<Time<First>>, shape_t<Time<Rest>>...>>;
+constexpr std::size_t half = std::size_t{1} << 60;
+static_assert(are_too_many<half, half>);
+static_assert(are_too_many<half, half, half, half, half, half, half, half, half, half, half, half, half, half, half,
+                           half>);  // 2^64: nothing is left of it
+static_assert(!can_concat<Time, letters<half>, letters<half>>);
+static_assert(can_concat<Time, letters<half>, letters<half - 1>>);
+static_assert(is<fault_of_stack<Head, letters<half>, letters<half>>,
+                 fault::the_result_would_have_more_bytes_than_an_object_can_have<in::stack, shape_t<Time<half>>,
+                                                                                shape_t<Time<half>>>>);
+static_assert(!can_outer<letters<half>, tensor<char, Key<2>>> && can_outer<letters<half>, tensor<char, Key<1>>>);
+
+// strided_view_that_reaches_too_far
+static_assert(is<fault_of_strided_view<float, strides<(std::size_t{1} << 63), 1>, Query<3>, Dk<2>>,
+                 fault::a_strided_view_reaches_over_more_bytes_than_an_object_can_have<
+                     strides<(std::size_t{1} << 63), 1>, shape_t<Query<3>, Dk<2>>>>);
+static_assert(!can_strided_view<float, strides<(std::size_t{1} << 59), 1>, Query<3>, Dk<2>> &&
+              can_strided_view<char, strides<(std::size_t{1} << 59), 1>, Query<3>, Dk<2>> &&
+              can_strided_view<float, strides<3, 1>, Query<3>, Dk<2>>);
+
 // A destination that is not said to be one ------------------------------------------------------------------------
 
 // matmul_to_what_is_not_said_to_be_a_destination

@@ -1,6 +1,7 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
-"""Checks that no line of C++ is wider than 120 columns, and no header of the library longer than 300 lines and a guard.
+"""Checks that no line of C++ is wider than 120 columns, no header of the library longer than 300 lines and a guard, and the
+README no longer than 200.
 
     columns.py ROOT
     columns.py --self-test
@@ -15,12 +16,17 @@ import guards
 
 WIDEST = 120
 LONGEST = 300 + guards.LINES
+README = 200
 FOLDERS = ("include", "tests", "examples")
 
 
 def wrong(name, text):
     """What is wrong with a file, a line each."""
     lines = text.splitlines()
+    if name == "README.md":
+        if len(lines) > README:
+            yield f"{name}: {len(lines)} lines"
+        return
     for number, line in enumerate(lines, 1):
         if len(line) > WIDEST and not line.startswith(("// expect: ", "// expect-first: ")):
             yield f"{name}:{number}: {len(line)} columns"
@@ -38,6 +44,8 @@ def self_test():
         ([], "include/a.hpp", "\n" * LONGEST),
         ([f"include/a.hpp: {LONGEST + 1} lines"], "include/a.hpp", "\n" * (LONGEST + 1)),
         ([], "tests/a.cpp", "\n" * (LONGEST + 1)),
+        ([], "README.md", "/" * 999 + "\n" * README),
+        (["README.md: 201 lines"], "README.md", "\n" * (README + 1)),
     ]
     red = [
         f"expected: {expected or 'nothing'}, came: {came or 'nothing'}"
@@ -53,6 +61,7 @@ def main():
         return self_test()
     (root,) = map(pathlib.Path, sys.argv[1:])
     paths = [path for folder in FOLDERS for path in sorted((root / folder).rglob("*")) if path.suffix in (".cpp", ".hpp")]
+    paths.append(root / "README.md")
     found = [
         line
         for path in paths

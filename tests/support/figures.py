@@ -3,6 +3,7 @@
 """Checks every number in the prose of the pages against what it is about.
 
     figures.py [--memory FILE] ROOT COMPILER ARGUMENT...
+    figures.py --write ROOT COMPILER ARGUMENT...           puts the figures right that this compiler can tell
     figures.py --self-test
 
 A number of a page's text, outside of code, comments and generated tables, has to be in a FIGURE below, which says where it
@@ -31,11 +32,11 @@ PAGES = [
     "tests/benchmarks/README.md",
 ]
 SPEED = "tests/benchmarks/README.md"
-NUMBER = re.compile(r"(?<![\w.^])\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?")
+NUMBER = re.compile(r"(?<![\w.^])\d+(?:,\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?")
 # Names and terms, and what is said of the code that stands beside.
 NAMES = re.compile(
     r"C\+\+20|g\+\+ 12|clang\+\+(?: |-)1[49]|Debian 12|x86-64(?:-v\d)?|Before 1\.0|before 1\.0|License 1\.0|SSE2"
-    r"|every extent is 4|all extents 4|Both are 4 × 4|all 2\^32|\blibrary 2\b|\bversion 2\b"
+    r"|every extent is 4|all extents 4|Both are 4 × 4|d_k = d_v = 4|all 2\^32"
 )
 WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
@@ -87,6 +88,26 @@ class Tree:
         cells = sorted(float(one) for one in self.speed(row, column).split(", "))
         return f"{cells[0]:.1f}", f"{cells[-1]:.1f}"
 
+    def largest_tensor(self):
+        shift = self.in_file("include/heed/tensor/detail/tensor_rules.hpp", r"largest_tensor_bytes = .*<< (\d+);")
+        return str((1 << int(shift)) // 1024)
+
+    def keys_in_a_tile(self):
+        return self.in_file("include/heed/kernel/fused_block.hpp", r"keys_in_a_tile = (\d+);")
+
+    def lesson_of_constants(self):
+        name = "examples/lessons/10_how_far_constants_go.cpp"
+        return tuple(self.in_file(name, rf"{what} = (\d+);") for what in ("positions", "features"))
+
+    def limits_of_files(self):
+        name = "tests/support/columns.py"
+        return self.in_file(name, r"^LONGEST = (\d+)"), self.in_file(name, r"^WIDEST = (\d+)")
+
+    def least_arguments(self):
+        """The fewest doubles on which a function of heed::math was tried, as a power of ten."""
+        rows = re.findall(r"^\| \w+ \| (?:fused|plain) \| (\d+) \|", self.text("tests/exhaustive/results.md"), re.MULTILINE)
+        return f"10^{len(min(rows, key=int)) - 1}"
+
     def compiles(self, text, *flags):
         with tempfile.TemporaryDirectory() as folder:
             source = pathlib.Path(folder, "trial.cpp")
@@ -103,14 +124,14 @@ class Tree:
         def suffices(steps):
             return self.compiles(text, f"-fconstexpr-steps={steps}")
 
-        said = int(said.replace(",", ""))
+        said, default = int(said.replace(",", "")), 1 << 20
         if suffices(said) and not suffices(said - 1):
-            return f"{said:,}"
-        low, high = 0, 1 << 20
+            return f"{said:,}", f"{default:,}"
+        low, high = 0, default
         while high - low > 1:
             middle = (low + high) // 2
             low, high = (low, middle) if suffices(middle) else (middle, high)
-        return f"{high:,}"
+        return f"{high:,}", f"{default:,}"
 
     def distance(self, *flags):
         """How far the worked example ends from PyTorch."""
@@ -121,18 +142,66 @@ class Tree:
             command = [*self.command, "-O2", *flags, str(self.root / "examples/self_attention.cpp"), "-o", str(program)]
             subprocess.run(command, check=True)
             printed = subprocess.run([str(program)], stdout=subprocess.PIPE, text=True, check=True).stdout
-        row = re.search(r"^ *output .*$", printed, re.MULTILINE)
+        row = re.search(r"^ +output +\S+ units +(\d\.\de)([-+])0*(\d+) ", printed, re.MULTILINE)
         if not row:
             raise Wrong(f"the example prints no row of its output's differences:\n{printed}")
-        return row[0]
+        return row[1] + row[2] + row[3]
 
 
-# The page, a pattern whose groups are the figures, and what gives them: a function of the tree and of what is said, which
-# returns one text, several, or None when this compiler cannot tell.
+# The page, a pattern whose groups are the figures, and what gives them: a function of the tree and of the first group, which
+# returns one text, several, or None when this compiler cannot tell. Without one, another test looks at the figure.
 FIGURES = [
-    ("README.md", r"The include ([\d.]+) s over an empty file", lambda t, _: t.mean_seconds("the include of `heed`, over an empty file")),
-    ("README.md", r"new pair of shapes at most ([\d.]+) ms", lambda t, _: t.most("a check of a new pair of shapes")),
+    (
+        "README.md",
+        r"The include ([\d.]+) s over an empty",
+        lambda t, _: t.mean_seconds("the include of `heed`, over an empty file"),
+    ),
+    ("README.md", r"pair of shapes at most ([\d.]+) ms", lambda t, _: t.most("a check of a new pair of shapes")),
     ("README.md", r"64 x 64 runs at (\d+) GFLOP/s", lambda t, _: re.search(r"(\d+) GFLOP", t.speed("64"))[1]),
+    ("README.md", r", ([\d.]+) to ([\d.]+) times as fast as Eigen", lambda t, _: t.ratios("64", 2)),
+    ("README.md", r"(\w+) programs to learn from", lambda t, _: t.lessons()),
+    ("README.md", r": (\d+) mistakes", lambda t, _: t.cases()),
+    ("examples/memory.md", r"has at most (\d+) KiB", lambda t, _: t.largest_tensor()),
+    (
+        "examples/memory.md",
+        r"aligned to (\d+) bytes",
+        lambda t, _: t.in_file("include/heed/tensor/detail/values.hpp", r"std::align_val_t\{(\d+)\}"),
+    ),
+    ("examples/numbers.md", r"builds ([\d,]+) results with", None),
+    (
+        "examples/numbers.md",
+        r"add in (\d+) lanes",
+        lambda t, _: t.in_file("include/heed/kernel/reduce.hpp", r"lanes = (\d+);"),
+    ),
+    ("examples/numbers.md", r"tiles of (\d+) keys", lambda t, _: t.keys_in_a_tile()),
+    ("examples/numbers.md", r"ends (\S+) from PyTorch's output without", lambda t, _: t.distance()),
+    ("examples/numbers.md", r"and (\S+) with \(", lambda t, _: t.distance("-mfma")),
+    ("examples/numbers.md", r"over (\d+) positions with (\d+) features", lambda t, _: t.lesson_of_constants()),
+    ("examples/numbers.md", r"was found on (10\^\d) arguments", lambda t, _: t.least_arguments()),
+    (
+        "examples/numbers.md",
+        r"within (\S+) for floats, since",
+        lambda t, _: t.in_file("include/heed/random/randn.hpp", r"within (\S+) over 10\^6"),
+    ),
+    ("examples/numbers.md", r"takes ([\d,]+) of clang\+\+-19's ([\d,]+) steps", lambda t, said: t.steps(said)),
+    ("examples/operations.md", r"for each of (\d+) mistakes", lambda t, _: t.cases()),
+    ("examples/operations.md", r"Of the (\d+) classic mistakes", lambda t, _: t.cases(classic=True)),
+    ("examples/operations.md", r"it refuses (\d+) at the lesson's own sizes", lambda t, _: t.cases(classic=True)),
+    (
+        "examples/operations.md",
+        r"changes (\w+) right programs in (\d+) small ways .*?: (\d+) are refused, (\d+) give the same values, and"
+        r" (\d+) give others\. Each of the (\d+) is",
+        None,
+    ),
+    (SPEED, r"tiles of (\d+) keys", lambda t, _: t.keys_in_a_tile()),
+    (
+        SPEED,
+        r"also (\d+) queries at a time",
+        lambda t, _: t.in_file("tests/benchmarks/attention.cpp", r"block = t < (\d+) \? t : "),
+    ),
+    (SPEED, r"above (1) heed is faster", lambda t, _: "1"),
+    ("CONTRIBUTING.md", r"at most (\d+) lines, a line at most (\d+) columns", lambda t, _: t.limits_of_files()),
+    ("CONTRIBUTING.md", r"at most (\d+) letters", lambda t, said: said),
 ]
 
 
@@ -146,7 +215,8 @@ def prose(text):
         r"<!-- tables\.py makes what follows -->.*?<!-- tables\.py made what precedes -->",
         r"^( *)```.*?^\1```$",
         r"<!--.*?-->",
-        r"`[^`\n]*`",
+        r"`(?:[^`\n]|\n(?!\n))*`",
+        r"^\d+\. ",
         r"\]\([^)\n]*\)",
     ):
         text = re.sub(pattern, blanked, text, flags=re.DOTALL | re.MULTILINE)
@@ -154,16 +224,16 @@ def prose(text):
 
 
 def check(pages, tree, figures):
-    """The sentences about all figures that are wrong; `pages` are texts by name."""
-    wrong = []
+    """The sentences about all figures that are wrong, and the pages with those that are known; `pages` are texts by name."""
+    wrong, mended = [], dict(pages)
     for name, text in pages.items():
-        plain = prose(text)
+        plain, mends = prose(text), []
         known = [match.span() for match in NAMES.finditer(plain)]
         for page, pattern, source in figures:
             if page != name:
                 continue
             # White space is where the lines of the page break.
-            match = re.search(pattern.replace(" ", r"\s+"), plain)
+            match = re.search(pattern.replace(" ", r"\s+"), plain, re.DOTALL)
             if not match:
                 wrong.append(f"{name}: nothing matches {pattern}")
                 continue
@@ -175,10 +245,71 @@ def check(pages, tree, figures):
             except Wrong as sentence:
                 wrong.append(f"{name}: {match[0]!r}: {sentence}")
                 continue
-            if came is not None and match.groups() != (came if isinstance(came, tuple) else (came,)):
+            came = match.groups() if came is None else came if isinstance(came, tuple) else (came,)
+            if match.groups() != came:
+                mends += [(match.start(group), match.end(group), text) for group, text in enumerate(came, 1)]
                 wrong.append(f"{name}: {' '.join(match[0].split())!r}: it is {came}")
         for number in NUMBER.finditer(plain):
             if not any(begin <= number.start() and number.end() <= end for begin, end in known):
                 line = plain.count("\n", 0, number.start())
                 wrong.append(f"{name}:{line + 1}: where does {number[0]} come from? {text.splitlines()[line].strip()[:80]}")
-    return wrong
+        for begin, end, figure in sorted(mends, reverse=True):
+            mended[name] = mended[name][:begin] + figure + mended[name][end:]
+    return wrong, mended
+
+
+def self_test():
+    """Pages with one thing wrong, and what is said of it."""
+    figures = [("a.md", r"holds (\d+) eggs of (\w+)", lambda tree, said: None if said == "0" else (tree, "hens"))]
+    tries = [
+        ("It holds 12 eggs of hens.", None),
+        ("It holds\n12 eggs\nof hens, says C++20 of g++ 12.", None),
+        ("It holds 0 eggs of cats.", None),
+        ("It holds 13 eggs of hens.", "it is ('12', 'hens')"),
+        ("It holds 12 eggs of cats.", "it is ('12', 'hens')"),
+        ("It holds no eggs.", "nothing matches"),
+        ("It holds 12 eggs of hens. And 3.", "where does 3 come from"),
+        ("It holds 12 eggs of hens.\n```cpp\nint x = 3;\n```\n<!-- 4\n5 --> `6` [7th](a8.md) a9 x^2", "where does 7 come from"),
+        ("It holds 12 eggs of hens.\n```cpp\nint x = 3;\n```\n<!-- 4\n5 --> `6` [a](a8.md) a9 x^2", None),
+    ]
+    failed = 0
+    for text, sentence in tries:
+        came, mended = check({"a.md": text}, "12", figures)
+        again, _ = check(mended, "12", figures)
+        good = len(came) == 1 and sentence in came[0] if sentence else not came
+        if not good or bool(again) != (bool(came) and "it is" not in came[0]):
+            failed += 1
+            print(f"{text!r}: expected {sentence!r}, came {came}")
+    print(f"{len(tries)} pages, {failed} judged wrongly")
+    return 1 if failed else 0
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--memory")
+    arguments.add_argument("--self-test", action="store_true")
+    arguments.add_argument("--write", action="store_true")
+    arguments.add_argument("root", nargs="?")
+    arguments.add_argument("command", nargs=argparse.REMAINDER)
+    given = arguments.parse_args()
+    if given.self_test:
+        return self_test()
+    root = pathlib.Path(given.root)
+    memory = Memory(given.memory, given.command, *(root / name for name in ("tests", "include", "examples", *PAGES)))
+    if memory.went_well_before() and not given.write:
+        print("unchanged since all figures were right")
+        return 0
+    pages = {name: (root / name).read_text(encoding="utf-8") for name in PAGES}
+    wrong, mended = check(pages, Tree(root, given.command), FIGURES)
+    if given.write:
+        for name, text in mended.items():
+            (root / name).write_text(text, encoding="utf-8")
+    print("\n".join(wrong) or f"{len(FIGURES)} figures on {len(PAGES)} pages, all as they are")
+    if wrong:
+        return 1
+    memory.remember()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -8,8 +8,8 @@
 #include <type_traits>
 
 #include "catch.hpp"
-#include "every_function.hpp"
 #include "kinds_of_tensor.hpp"
+#include "other_functions.hpp"
 
 // A loop over a list of functions and all kinds of operands, at both times.
 
@@ -22,13 +22,6 @@ constexpr bool same(X const& a, X const& b) {
 
 template <auto const& List, std::size_t Which>
 inline constexpr auto const& entry = std::get<Which>(List);
-
-template <class T, class Shape>
-struct with_shape;
-template <class T, class... Axes>
-struct with_shape<T, shape_t<Axes...>> {
-    using type = tensor<T, Axes...>;
-};
 
 /// The kinds of a call's operands: all of one kind, or one of them alone.
 template <auto const& List, std::size_t Which, kind Kind, int Alone, class Operands>
@@ -55,24 +48,6 @@ struct calls<List, Which, Kind, Alone, std::tuple<Xs...>> {
         auto const actual = function.call(std::get<I>(held).get()...);
         return same(expected, actual);
     }
-    /// The operands as they are, and the result written to a tensor of the kind.
-    template <std::size_t... I>
-    static constexpr bool writes_to(indices<I...>) {
-        auto const expected = function.call(std::get<I>(function.operands)...);
-        using result = std::remove_const_t<decltype(expected)>;
-        using plain_result = typename with_shape<element_of<result>, shape_type_of<result>>::type;
-        operand<Kind, plain_result> held{plain_result{}};
-        auto&& out = held.get();
-        function.call(into(out), std::get<I>(function.operands)...);
-        bool same_values = true;
-        for (std::size_t i = 0; i < result::size; ++i) {
-            same_values = same_values && detail::nth(out, i) == expected.values[i];
-        }
-        if constexpr (Kind == kind::gaps) same_values = same_values && held.is_whole();
-        return same_values;
-    }
-
-    static constexpr bool writes() { return writes_to(first_indices<sizeof...(Xs)>{}); }
     static constexpr bool allowed() { return is_allowed(first_indices<sizeof...(Xs)>{}); }
     static constexpr bool callable() { return compiles(first_indices<sizeof...(Xs)>{}); }
     static constexpr bool agree() { return agrees(first_indices<sizeof...(Xs)>{}); }
@@ -147,17 +122,6 @@ template <auto const& List, times Times, kind... Kinds>
 void check_every_function() {
     check_every_function<List, Times, Kinds...>(
         first_indices<std::tuple_size_v<std::remove_cvref_t<decltype(List)>>>{});
-}
-
-template <auto const& List, kind... Kinds, std::size_t... Which>
-void check_every_destination(indices<Which...>) {
-    auto const check = []<std::size_t One>(indices<One>) { (check_destination<List, One, Kinds>(), ...); };
-    (check(indices<Which>{}), ...);
-}
-/// Every function of a list that takes a destination writes the same to these kinds of it.
-template <auto const& List, kind... Kinds>
-void check_every_destination() {
-    check_every_destination<List, Kinds...>(first_indices<std::tuple_size_v<std::remove_cvref_t<decltype(List)>>>{});
 }
 
 template <auto const& List, int Alone, kind... Kinds, std::size_t... Which>

@@ -22,7 +22,7 @@ enum class kind {
     view,
     view_of_const,
     column_major,   // strided, of const values
-    gaps,           // strided, with other memory between the values, which is neither to be read nor to be changed
+    gaps,           // strided, column-major; memory between the values is neither to be read nor to be changed
     repeated_first, // strided, 0 along the first axis
     repeated_last,  // strided, 0 along the last axis
     one_value,      // strided, 0 along every axis
@@ -35,7 +35,7 @@ constexpr char const* name_of_kind(kind which) {
         case kind::view: return "tensor_view";
         case kind::view_of_const: return "tensor_view of const";
         case kind::column_major: return "strided_view, column-major";
-        case kind::gaps: return "strided_view, gaps";
+        case kind::gaps: return "strided_view, column-major with gaps";
         case kind::repeated_first: return "strided_view, 0 along the first axis";
         case kind::repeated_last: return "strided_view, 0 along the last axis";
         case kind::one_value: return "strided_view, 0 along all axes";
@@ -57,7 +57,7 @@ struct placing<Kind, shape_t<Axes...>> {
         steps result{};
         std::size_t next = Kind == kind::gaps ? 2 : 1;
         for (std::size_t n = 0; n < rank; ++n) {
-            std::size_t const axis = Kind == kind::column_major ? n : rank - 1 - n;
+            std::size_t const axis = Kind == kind::column_major || Kind == kind::gaps ? n : rank - 1 - n;
             bool const repeated = Kind == kind::one_value || (Kind == kind::repeated_first && axis == 0) ||
                                   (Kind == kind::repeated_last && axis == rank - 1);
             if (repeated) continue;
@@ -84,10 +84,10 @@ struct placing<Kind, shape_t<Axes...>> {
 /// A plain tensor's values of a kind. What is no plain tensor (a function, a projection, logits) stays as it is.
 template <kind Kind, class X>
 struct operand {
-    X x;
+    X const& x;
     constexpr explicit operand(X const& from) : x(from) {}
-    constexpr X& get() { return x; }
-    static constexpr X expected(X const& from) { return from; }
+    constexpr X const& get() { return x; }
+    static constexpr X const& expected(X const& from) { return from; }
 };
 template <kind Kind, class T, class... Axes>
     requires(Kind == kind::heap_tensor)

@@ -92,12 +92,35 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "slice<Dv>", [](auto const&... x) { return slice<Dv>(x...); }, v, 1);
     visit.template operator()<slice_operation<axis_name<Key>>>(
         "slice<Key>", [](auto const&... x) { return slice<Key>(x...); }, v, 1);
+    visit.template operator()<range_operation<Dk<features - 1>>>(
+        "range", [](auto const&... x) { return range<Dk<features - 1>>(x...); }, q, 1);
+    visit.template operator()<range_operation<Key<keys - 1>, Dv<1>>>(
+        "range of two axes", [](auto const&... x) { return range<Key<keys - 1>, Dv<1>>(x...); }, v, 1, 2);
     visit.template operator()<concat_operation<axis_name<Query>>>(
         "concat<Query>", [](auto const&... x) { return concat<Query>(x...); }, q, q);
     visit.template operator()<concat_operation<axis_name<Dk>>>(
         "concat<Dk>", [](auto const&... x) { return concat<Dk>(x...); }, q, q);
     visit.template operator()<stack_operation<axis_name<Head>>>(
         "stack", [](auto const&... x) { return stack<Head>(x...); }, k, k);
+
+    // Views.
+    visit.template operator()<slice_view_operation<axis_name<Dv>>>(
+        "slice_view", [](auto const&... x) { return slice_view<Dv>(x...); }, v, 1);
+    visit.template operator()<range_view_operation<Dk<features - 1>>>(
+        "range_view", [](auto const&... x) { return range_view<Dk<features - 1>>(x...); }, q, 1);
+    visit.template operator()<broadcast_view_operation<Head<2>>>(
+        "broadcast_view", [](auto const&... x) { return broadcast_view<Head<2>>(x...); }, v);
+    visit.template operator()<transpose_view_operation>(
+        "transpose_view", [](auto const&... x) { return transpose_view(x...); }, k);
+    visit.template operator()<permute_view_operation<axis_name<Dv>, axis_name<Key>>>(
+        "permute_view", [](auto const&... x) { return permute_view<Dv, Key>(x...); }, v);
+    visit.template operator()<rename_view_operation<axis_name<Query>, axis_name<Time>>>(
+        "rename_view", [](auto const&... x) { return rename_view<Query, Time>(x...); }, q);
+    visit.template operator()<split_view_operation<axis_name<Dk>, Head<1>, Model<features>>>(
+        "split_view", [](auto const&... x) { return split_view<Dk, Head<1>, Model<features>>(x...); }, q);
+    auto const in_a_row = as_tensor(v);
+    visit.template operator()<merge_view_operation<axis_name<Key>, axis_name<Dv>, axis_name<Time>>>(
+        "merge_view", [](auto const&... x) { return merge_view<Key, Dv, Time>(x...); }, in_a_row);
 
     // Attention.
     auto const x = rename<Query, Time>(q);
@@ -150,10 +173,13 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         q);
 }
 
+template <class Op>
+concept gives_a_view = requires { Op::gives_a_view; };
 /// What has no destination: two results, or none of its own.
 template <class Op>
 inline constexpr bool has_destination =
-    !__is_same(Op, detail::attention_operation) && !__is_same(Op, detail::self_attention_operation);
+    !__is_same(Op, detail::attention_operation) && !__is_same(Op, detail::self_attention_operation) &&
+    !gives_a_view<Op>;
 template <class... Axes>
 inline constexpr bool has_destination<detail::expect_shape_operation<Axes...>> = false;
 /// Operators are written between their operands, and so a destination is not.
@@ -218,7 +244,7 @@ struct outcome {
     char const* type = nullptr;
 };
 struct outcomes {
-    outcome all[64] = {};
+    outcome all[80] = {};
     std::size_t count = 0;
 
     template <class Op>

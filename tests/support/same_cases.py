@@ -17,7 +17,7 @@ import sys
 SENTENCE = re.compile(r"^// expect(?:-first)?: (\w+)<", re.MULTILINE)
 BLOCK = re.compile(r"^// (\w+)\n(.*?)(?=^// \w+(?: .*)?$|\Z)", re.MULTILINE | re.DOTALL)
 REFUSED = re.compile(r"!(?:can_\w+<|std::is_\w+<|\[\].*?return requires)", re.DOTALL)
-ALLOWED = re.compile(r"(?<![!\w])(?:can_\w+<|std::is_\w+<)")
+ALLOWED = re.compile(r"(?<![!\w])(?:can_\w+<|no_fault<|std::is_\w+<)")
 
 
 def wrong(cases, static):

@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include "../support/kinds_agree.hpp"
-#include "../support/every_function.hpp"
 #include "../support/kinds_of_tensor.hpp"
+#include "../support/other_functions.hpp"
 
 #include <filesystem>
 #include <fstream>
@@ -19,7 +19,7 @@
 #include <heed/io/svg.hpp>
 
 using namespace kinds_of_tensor;
-using namespace every_function;
+using namespace other_functions;
 
 namespace {
 

@@ -45,8 +45,8 @@ using G = random::generator&;
 // Of [Query<2>, Key<3>].
 constexpr auto makers = std::tuple{
     maker{"zeros", []<class X> { return can_zeros<X>; }, []<class X>() MAKES(zeros<X>())},
-    maker{"full", []<class X> { return can_full<X>; }, []<class X>() MAKES(full<X>(element_of<X>(1)))},
-    maker{"iota", []<class X> { return can_iota<X>; },
+    maker{"full", []<class X> { return can_full<X, element_of<X>>; }, []<class X>() MAKES(full<X>(element_of<X>(1)))},
+    maker{"iota", []<class X> { return can_iota<X, element_of<X>, element_of<X>>; },
           []<class X>() MAKES(iota<X>(element_of<X>(0), element_of<X>(1)))},
     maker{"eye", []<class X> { return can_eye<X>; }, []<class X>() MAKES(eye<X>())},
     maker{"generate", []<class X> { return can_generate<X, decltype(tens)>; }, []<class X>() MAKES(generate<X>(tens))},
@@ -199,7 +199,7 @@ void check_big() {
     CHECK(is(full<X>(element_of<X>(1)), [](std::size_t) { return 1; }));
     constexpr std::size_t columns = detail::extent_in<shape_type_of<X>, axis_name<Key>>;
     CHECK(is(eye<X>(), [](std::size_t i) { return i / columns == i % columns; }));
-    CHECK(is(generate<X>([](std::size_t i, std::size_t j) { return (i * columns + j) % 2; }),
+    CHECK(is(generate<X>([](std::size_t i, std::size_t j) { return element_of<X>((i * columns + j) % 2); }),
              [](std::size_t i) { return i % 2; }));
     std::vector<element_of<X>> values(X::size);
     for (std::size_t i = 0; i < X::size; ++i) values[i] = static_cast<element_of<X>>(i % 2);

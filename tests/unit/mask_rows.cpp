@@ -223,7 +223,8 @@ void check_attend() {
     }
 }
 
-/// Weights that a mask hides and that are none, and values behind it that are no numbers: of one query all, of one none.
+/// Weights that a mask hides and that are none, and values behind it that are no numbers: of one query all, of one
+/// none.
 template <std::size_t Q, std::size_t K, std::size_t V>
 constexpr auto attended_past_a_mask() {
     heed::keep<Query<Q>, Key<K>> mask{};

@@ -98,7 +98,13 @@ struct is_described {
     static constexpr bool holds(Call const&, Xs const&...) {
         static_assert(std::is_same_v<detail::fault_of<Op, Xs...>, none>);
         using result = std::remove_cvref_t<decltype(std::declval<Call const&>()(std::declval<Xs const&>()...))>;
-        static_assert(std::is_same_v<result, typename detail::result_of<Op, Xs...>::type>);
+        if constexpr (gives_a_view<Op>) {
+            // Of const elements, as the operands are here.
+            static_assert(std::is_same_v<result, typename detail::result_of<Op, Xs const...>::type>);
+            static_assert(std::is_same_v<detail::fault_of_view<Op, Xs const&...>, none>);
+        } else {
+            static_assert(std::is_same_v<result, typename detail::result_of<Op, Xs...>::type>);
+        }
         return detail::explained_call<Op, Xs...>::value.size() > 0;
     }
 };
@@ -127,6 +133,11 @@ struct counts_its_operands {
         using missing =
             fault::an_operand_is_missing<typename Op::tag, typename detail::type_at<0, typename Op::needed>::type>;
         static_assert(std::is_same_v<detail::fault_of<Op>, missing>);
+        if constexpr (gives_a_view<Op>) {
+            static_assert(std::is_same_v<detail::fault_of_view<Op>, missing>);
+            static_assert(std::is_same_v<detail::fault_of_view<Op, Xs..., int>,
+                                         fault::an_operand_is_one_too_many<typename Op::tag, int>>);
+        }
         // (Between operators nothing stands but two operands.)
         if constexpr (!is_operator<Op> && sizeof...(Xs) == Op::needed_operands + Op::more_operands) {
             static_assert(std::is_same_v<detail::fault_of<Op, Xs..., int>,

@@ -1,6 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/io/print.hpp>
+#include <heed/ops/reduce.hpp>
 #include <heed/ops/softmax.hpp>
 
 #include <heed/attention/mask.hpp>

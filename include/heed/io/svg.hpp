@@ -231,7 +231,8 @@ private:
     }
 
     template <class Value>
-    box draw_matrix(std::vector<io::detail::axis_label> const& axes, Value const& value_at, colour_scale scale, point at,
+    box draw_matrix(std::vector<io::detail::axis_label> const& axes, Value const& value_at, colour_scale scale,
+                    point at,
                     matrix_style const& how) {
         io::detail::axis_label const& rows = axes[axes.size() - 2];
         io::detail::axis_label const& columns = axes.back();

@@ -19,7 +19,8 @@ struct outer_loop {
 };
 
 /// A contraction as tiles see it: the columns, along which vectors lie, the rows of a tile, and what is left to loop
-/// over. b always moves along the columns; where only a does, the operands have changed places.
+/// over. Where only a moves along the columns, the operands have changed places; where neither does, b is packed, so
+/// that tiles find a column of b beside the other.
 template <std::size_t OuterCapacity, std::size_t InnerCapacity>
 struct arrangement {
     bool swapped;
@@ -54,7 +55,7 @@ constexpr arrangement<O, I> arrange(nest<3, O> const& outer, nest<2, I> const& i
     std::size_t const a = result.swapped ? 2 : 1, b = 3 - a;
     result.column = {outer.extents[last], outer.strides[0][last], outer.strides[a][last], outer.strides[b][last]};
     result.packs_a = result.column.a > 1;
-    result.packs_b = result.column.b > 1;
+    result.packs_b = result.column.b != 1 && result.column.extent > 1;
 
     // The rows of a tile share what is loaded of b.
     std::size_t row = last;

@@ -19,10 +19,15 @@ namespace heed::kernel {
 
 namespace detail {
 
+/// Below how many bits of a word one of its bytes stands, counted as they stand in memory.
+template <class Word>
+constexpr int bits_below(std::size_t number) {
+    return 8 * static_cast<int>(heed::detail::is_little_endian ? number : sizeof(Word) - 1 - number);
+}
 /// All bits of one of a word's bytes.
 template <class Word>
 constexpr Word whole_byte(std::size_t number) {
-    return static_cast<Word>(std::uint64_t{255} << number * 8);
+    return static_cast<Word>(std::uint64_t{255} << bits_below<Word>(number));
 }
 /// Which of the first `Count` bytes, at most as many as there are lanes, are not 0. Eight are looked at at once.
 template <class Words, std::size_t Count, class Bool, std::size_t... I>
@@ -33,6 +38,7 @@ template <class Words, std::size_t Count, class Bool, std::size_t... I>
     std::uint64_t bytes = 0;
     __builtin_memcpy(&bytes, from, low);
     if constexpr (sizeof(word) == 8 || lanes <= 4) {
+        bytes >>= heed::detail::is_little_endian ? 0 : 64 - 8 * sizeof(word);
         return ((Words{} + static_cast<word>(bytes)) & Words{whole_byte<word>(I)...}) != 0;
     } else {
         std::uint64_t more = 0;
@@ -91,12 +97,13 @@ struct mask_of_bools {
                     __builtin_memcpy(four + lane, first + tile.existing(lane) * QueryStride + i, 4);
                 }
                 words const together = load<words>(four);
-                for (int key = 0; key < 4; ++key) {
+                for (std::size_t key = 0; key < 4; ++key) {
+                    words const byte = together >> detail::bits_below<lane_of<words>>(key);
                     if constexpr (__is_same(Bool, bool)) {
-                        tile.narrow(i + static_cast<std::size_t>(key), ((together >> 8 * key) & 1) == (Kept ? 1 : 0));
+                        tile.narrow(i + key, (byte & 1) == (Kept ? 1 : 0));
                     } else {
-                        words const outside = ((together >> 8 * key) & 255) == 0;
-                        tile.narrow(i + static_cast<std::size_t>(key), Kept ? ~outside : outside);
+                        words const outside = (byte & 255) == 0;
+                        tile.narrow(i + key, Kept ? ~outside : outside);
                     }
                 }
             }

@@ -167,7 +167,7 @@ template <class V, std::size_t... I>
     }
 }
 
-/// For sums that are zero, before the first `multiply_add` is added to them. clang's flags reach the builtin that it is,
+/// For sums that are zero, before the first `multiply_add` is added to them. clang's flags reach its builtin,
 /// whatever the pragma says, and -fno-signed-zeros would take an addend away that is known to be 0.
 template <class V, std::size_t Count>
 [[gnu::always_inline]] inline void start_chains(V (&sums)[Count]) {

@@ -134,7 +134,8 @@ template <class Double>
                         (__builtin_bit_cast(std::uint64_t, c) & 0x7ff0000000000000u) != 0x7ff0000000000000u;
     const quad product = finite ? static_cast<quad>(a) * static_cast<quad>(b) : quad{},
                sum = finite ? product + static_cast<quad>(c) : quad{};
-    return ((static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, sum)) & 0x0fffffffffffffffu) != 0x0800000000000000u ||
+    constexpr std::uint64_t below = 0x0fffffffffffffffu, half = 0x0800000000000000u;
+    return ((static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, sum)) & below) != half ||
             (sum - product == static_cast<quad>(c) && sum - static_cast<quad>(c) == product)) &&
                    ((sum >= 0x1p-1022 && sum < 0x1p1023) || (sum <= -0x1p-1022 && sum > -0x1p1023))
                ? static_cast<double>(sum)

@@ -51,6 +51,10 @@ struct refused {
         return nullptr;
     }
     template <class X>
+    constexpr refused& operator=(X const&) {
+        return *this;
+    }
+    template <class X>
     constexpr refused& operator+=(X const&) {
         return *this;
     }

@@ -23,6 +23,8 @@ template <class In, class Target, class Shape>
 struct assignment_needs_the_left_side_to_have_all_axes_of_the_right_side {};
 template <class In, class Target>
 struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor {};
+template <class In, class Target>
+struct assignment_would_change_elements_that_share_a_place_more_than_once {};
 template <class In, class Target, class Other>
 struct a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor {};
 
@@ -69,6 +71,8 @@ consteval auto rule_of_assignment() {
             return of_operands{};
         } else if constexpr (!has_mutable_elements<left>) {
             return fault::assignment_needs_elements_that_are_not_const<In, bare<A>>{};
+        } else if constexpr (!__is_same(In, in::assign) && !has_a_place_for_each<layout_of<left>>) {
+            return fault::assignment_would_change_elements_that_share_a_place_more_than_once<In, bare<A>>{};
         } else if constexpr (!takes_any_values<left>) {
             return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
         } else if constexpr (is_for_another_purpose<left, B>) {
@@ -137,7 +141,7 @@ concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 // number. The right side may share memory with the left: it counts as it was before. The left side has a name or is a
 // view: `slice_view<Key>(x, n) += row`. Refused: an axis that the left side lacks; logits, distributions and masks of
 // bools on the left, which would not stay so; a projection on the left and one with another role on the right; elements
-// that are const; a temporary that owns its values.
+// that are const, or share a place (a stride of 0); a temporary that owns its values.
 
 /// Adds to the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>

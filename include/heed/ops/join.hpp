@@ -64,6 +64,22 @@ consteval auto rule_of_joining() {
 template <class First, class... Others>
 inline constexpr bool are_reordered = ((__is_same(First, Others) || is_reordered<First, Others>)&&...);
 
+/// What is asked of tensors that fit each other: that all of them together are not too many elements.
+template <class In, class First, class... Rest>
+consteval auto rule_of_joined_size() {
+    constexpr auto there_is_room = [](auto... sizes) {
+        std::size_t whole = 0;
+        return !(__builtin_add_overflow(whole, sizes, &whole) || ...) &&
+               whole <= most_bytes / sizeof(element_of<First>);
+    };
+    if constexpr (!there_is_room(shape_type_of<First>::size, shape_type_of<Rest>::size...)) {
+        return fault::the_result_would_have_more_bytes_than_an_object_can_have<In, shape_type_of<First>,
+                                                                              shape_type_of<Rest>...>{};
+    } else {
+        return none{};
+    }
+}
+
 template <class Name, class First, class... Rest>
 consteval auto rule_of_concat() {
     if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
@@ -84,7 +100,7 @@ consteval auto rule_of_concat() {
                                          fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only,
                                          one_long<Name, shape_type_of<First>>, one_long<Name, shape_type_of<Rest>>,
                                          shape_type_of<First>, shape_type_of<Rest>>())...>;
-            return of_shapes{};
+            return first_fault<of_shapes, decltype(rule_of_joined_size<in::concat, First, Rest...>())>{};
         }
     }
 }
@@ -107,8 +123,9 @@ consteval auto rule_of_stack() {
         if constexpr (is_fault<of_operands>) {
             return of_operands{};
         } else {
-            return rule_of_result<in::stack,
-                                  concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>, shape_type_of<First>>>();
+            using whole = concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>, shape_type_of<First>>;
+            return first_fault<decltype(rule_of_joined_size<in::stack, First, Rest...>()),
+                               decltype(rule_of_result<in::stack, whole>())>{};
         }
     }
 }

@@ -29,6 +29,9 @@ consteval auto rule_of_outer() {
         return fault::the_elements_lack_what_the_operation_computes_with<in::outer, element_of<A>>{};
     } else if constexpr (also_in<shape_type_of<A>, shape_type_of<B>>::rank > 0) {
         return fault::outer_needs_operands_that_share_no_axis<also_in<shape_type_of<A>, shape_type_of<B>>>{};
+    } else if constexpr (shape_type_of<A>::size > most_bytes / sizeof(element_of<A>) / shape_type_of<B>::size) {
+        return fault::the_result_would_have_more_bytes_than_an_object_can_have<in::outer, shape_type_of<A>,
+                                                                              shape_type_of<B>>{};
     } else {
         return none{};
     }

@@ -25,6 +25,7 @@ namespace detail {
 template <class Name>
 struct slice_view_operation : operation<in::slice_view, mend::x, mend::index> {
     using words = as_call<in::slice_view, Name>;
+    static constexpr bool gives_a_view = true;
     template <class X, class I>
     using fault = decltype(rule_of_slice<in::slice_view, X, Name, I>());
     template <class X, class I>
@@ -37,6 +38,7 @@ struct slice_view_operation : operation<in::slice_view, mend::x, mend::index> {
 
 template <class... Parts>
 struct range_view_operation : range_of_parts<in::range_view, Parts...> {
+    static constexpr bool gives_a_view = true;
     template <class X, class... I>
     using result = typename range_of_parts<in::range_view, Parts...>::template view<X>;
 };
@@ -52,7 +54,7 @@ consteval auto rule_of_broadcast() {
 }
 
 template <class... New>
-struct broadcast_view_operation : operation<in::broadcast_view, mend::x> {
+struct broadcast_view_operation : view_of_whole<in::broadcast_view> {
     using words = as_call<in::broadcast_view, New...>;
     template <class X>
     using fault = decltype(rule_of_broadcast<X, New...>());
@@ -60,10 +62,6 @@ struct broadcast_view_operation : operation<in::broadcast_view, mend::x> {
     template <class X>
     using result = typename view_by_strides<viewed_element<X> const, concatenate<shape_t<New...>, shape_type_of<X>>,
                                             strides_in<X, concatenate<shape_t<New...>, shape_type_of<X>>>>::type;
-    template <class X>
-    static constexpr std::size_t offset() {
-        return 0;
-    }
 };
 
 }  // namespace detail

@@ -121,9 +121,7 @@ constexpr bool all_within(Floating const* values) {
         Floating const value = values[i];
         beyond |= value < most ? flag{0} : flag{1};
         beyond |= (has_fractions ? value > least - 1 : value >= least) ? flag{0} : flag{1};
-#if __FINITE_MATH_ONLY__
-        beyond |= math::is_nan(value) ? flag{1} : flag{0};
-#endif
+        if constexpr (heed::detail::flags_deny_infinities) beyond |= math::is_nan(value) ? flag{1} : flag{0};
     }
     return beyond == 0;
 }

@@ -9,6 +9,34 @@
 
 namespace heed {
 
+namespace fault {
+
+template <class StridedView, class View>
+struct a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it {};
+template <class OfConst, class View>
+struct a_view_through_which_values_change_is_not_had_of_const_ones {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// Why a tensor is not viewed as it stands.
+template <class X, class View>
+consteval auto rule_of_viewing() {
+    using of_conversion = decltype(rule_of_conversion<bare<X>, View>());
+    if constexpr (!Tensor<X> || is_fault<of_conversion>) {
+        return of_conversion{};
+    } else if constexpr (!is_dense<layout_of<X>>) {
+        return fault::a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it<bare<X>, View>{};
+    } else if constexpr (!requires(X& x, View& view) { view.values.first = x.data(); }) {
+        return fault::a_view_through_which_values_change_is_not_had_of_const_ones<bare<X>, View>{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
 /// A tensor over values that somebody else owns, row-major: a `tensor` in all else, to every operation. A pointer and
 /// nothing else. Through `tensor_view<float const, Query<4>, Dk<8>>` they cannot be changed.
 ///
@@ -45,9 +73,12 @@ struct tensor_view
     constexpr tensor_view(X const& x) {  // NOLINT: implicit by design
         this->values.first = x.data();
     }
-    template <class X, class Fault = decltype(detail::rule_of_conversion<X, tensor_view>())>
-        requires(Tensor<X> && is_fault<Fault> && !__is_same(shape_type_of<X>, shape_t<Axes...>))
+    template <class X, class Fault = decltype(detail::rule_of_viewing<X, tensor_view>())>
+        requires(Tensor<X> && is_fault<Fault>)
     tensor_view(X& x) = delete;
+    template <class X, class Fault = detail::viewed_in_vain<X>>
+        requires(detail::owner_shown_by<X, shape_t<Axes...>, T>)
+    tensor_view(X const&& x) = delete;
 
     constexpr tensor_view& operator=(tensor_view const&) &
         requires std::is_const_v<T>
@@ -60,7 +91,8 @@ struct tensor_view
     template <class X, class Fault = detail::fault_of_writing_through<tensor_view, X>>
         requires is_fault<Fault>
     refused operator=(X const& x) const&& = delete;
-    template <class X, class Fault = detail::named_view_assigned<tensor_view>>
+    template <class X,
+              class Fault = fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<tensor_view>>
         requires(!std::is_const_v<T>)
     refused operator=(X const& x) const& = delete;
 
@@ -108,7 +140,8 @@ struct strided_view
     template <class X, class Fault = detail::fault_of_writing_through<strided_view, X>>
         requires is_fault<Fault>
     refused operator=(X const& x) const&& = delete;
-    template <class X, class Fault = detail::named_view_assigned<strided_view>>
+    template <class X,
+              class Fault = fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<strided_view>>
         requires(!std::is_const_v<T>)
     refused operator=(X const& x) const& = delete;
 
@@ -122,8 +155,6 @@ template <class Container>
 struct view_of_needs_values_in_a_row_with_a_data_and_a_size {};
 template <class Shape, class Given>
 struct view_of_needs_exactly_as_many_values_as_the_shape_has_elements {};
-template <class Container>
-struct view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name {};
 
 }  // namespace fault
 
@@ -200,7 +231,7 @@ consteval auto rule_of_view_of_temporary() {
     if constexpr (any_refused<C> || is_fault<of_values> || requires { C::extent; } || requires { C::is_view; }) {
         return of_values{};
     } else {
-        return fault::view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name<bare<C>>{};
+        return viewed_in_vain<bare<C>>{};
     }
 }
 

@@ -69,7 +69,9 @@ template <class T>
 [[gnu::always_inline]] constexpr T product_of(T a, T b) {
     if (__builtin_is_constant_evaluated()) return unfused_in_constant(a, b, T(-0.0));
     if constexpr (multiply_add_is_fused && !heed::detail::flags_change_arithmetic) {
-        return fused_at_run_time(a, b, T(-0.0));
+        // A zero that clang knew would make it a plain product again, which -ffp-contract=fast fuses.
+        T const zero = heed::detail::compiler_is_clang ? heed::detail::unknown(T(-0.0)) : T(-0.0);
+        return fused_at_run_time(a, b, zero);
     }
     return alone(a * b);
 }

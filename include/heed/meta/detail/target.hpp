@@ -5,11 +5,19 @@
 
 #include <cstddef>
 
-// All that heed knows of compilers, of their flags and of processors. What it does not support ends here, in a sentence.
+// All that heed knows of compilers, of their flags and of processors. What it does not support ends here, in a
+// sentence.
 
 #if defined(__clang__) ? __clang_major__ < 14 : !defined(__GNUC__) || __GNUC__ < 12
 // A compiler stops at a header that is not there, where it would go on after an #error.
 #include <heed needs g++ 12, clang++ 14, or a newer one of these>
+#endif
+
+#if !defined(__clang__) && (defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || \
+                            defined(__NO_SIGNED_ZEROS__) || __FINITE_MATH_ONLY__)
+// Parts of -ffast-math: see below.
+#elif defined(__GCC_IEC_559) && __GCC_IEC_559 == 0
+#include <heed needs the arithmetic of IEC 60559: leave out -fsingle-precision-constant>
 #endif
 
 #if (defined(__x86_64__) || defined(__i386__)) && !defined(__SSE2_MATH__)

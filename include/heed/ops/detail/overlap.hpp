@@ -34,7 +34,8 @@ constexpr bool is_overwritten(Out const& out, X const& x) {
                               of_x = memory_of<layout_of<X>> * sizeof(element_of<X>);
         // From -of_x to of_out, both excluded: one comparison.
         std::size_t const apart = reinterpret_cast<std::size_t>(x.data()) - reinterpret_cast<std::size_t>(out.data());
-        if constexpr (InPlace && __is_same(layout_of<Out>, layout_of<X>) && __is_same(element_of<Out>, element_of<X>)) {
+        if constexpr (InPlace && __is_same(layout_of<Out>, layout_of<X>) && has_a_place_for_each<layout_of<X>> &&
+                      __is_same(element_of<Out>, element_of<X>)) {
             if (apart == 0) return false;
         }
         return apart + (of_x - 1) < of_out + (of_x - 1);

@@ -38,6 +38,8 @@ template <class In, class Name>
 struct an_axis_is_named_twice {};
 template <class In, class Result>
 struct the_result_would_name_an_axis_twice_so_rename_one {};
+template <class In, class... Operands>
+struct the_result_would_have_more_bytes_than_an_object_can_have {};
 
 }  // namespace fault
 

@@ -9,9 +9,9 @@
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/tensor_view.hpp>
 
-// What all views of tensors have in common. A view is described as an operation is, but writes nothing: its `result`
-// is the type of the view, with all strides in it, and `offset<X>(arguments...)` says how many elements behind the
-// first of the tensor its first element stands.
+// What all views of tensors have in common. A view is described as an operation is, but writes nothing: it says that
+// it `gives_a_view`, its `result` is the type of the view, with all strides in it, and `offset<X>(arguments...)` says
+// how many elements behind the first of the tensor its first element stands.
 
 namespace heed {
 
@@ -77,6 +77,7 @@ consteval auto rule_of_listed_axes() {
 /// A view that begins where the tensor does.
 template <class In>
 struct view_of_whole : operation<In, mend::x> {
+    static constexpr bool gives_a_view = true;
     template <class X>
     static constexpr std::size_t offset() {
         return 0;

@@ -26,7 +26,7 @@ template <class Temporary>
 struct writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes {};
 /// Of writing to one element. clang prints it with the name of the function; g++ says "read-only location".
 template <class>
-struct elements_that_are_const_or_of_a_temporary_are_only_read_so_name_it_or_write_through_a_view {};
+struct elements_that_are_const_or_of_a_temporary_are_only_read_so_write_through_a_view_as_slice_view_makes {};
 
 }  // namespace fault
 
@@ -34,8 +34,8 @@ namespace detail {
 
 /// In the template head of what gives an element to read.
 template <class Allowed>
-using only_read = fault::elements_that_are_const_or_of_a_temporary_are_only_read_so_name_it_or_write_through_a_view<
-    Allowed>;
+using only_read =
+    fault::elements_that_are_const_or_of_a_temporary_are_only_read_so_write_through_a_view_as_slice_view_makes<Allowed>;
 /// Why the values of a temporary are not written, for what owns its values.
 template <class X>
 using written_in_vain =

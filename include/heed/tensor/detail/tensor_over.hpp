@@ -30,6 +30,23 @@ constexpr std::size_t place_of(strided_layout<shape_t<Axes...>, Strides...>, std
     return place;
 }
 
+/// True when no two elements share a place, as far as a sum over the smaller strides says.
+template <class Layout>
+inline constexpr bool has_a_place_for_each = true;
+template <class... Axes, std::size_t... Strides>
+inline constexpr bool has_a_place_for_each<strided_layout<shape_t<Axes...>, Strides...>> = [] {
+    constexpr std::size_t extents[] = {extent_of<Axes>..., 1}, steps[] = {Strides..., 1};
+    for (std::size_t axis = 0; axis < sizeof...(Axes); ++axis) {
+        std::size_t below = 0;
+        for (std::size_t other = 0; other < sizeof...(Axes); ++other) {
+            bool const is_below = steps[other] < steps[axis] || (steps[other] == steps[axis] && other < axis);
+            if (is_below) below += (extents[other] - 1) * steps[other];
+        }
+        if (extents[axis] > 1 && steps[axis] <= below) return false;
+    }
+    return true;
+}();
+
 template <class Layout>
 struct shape_in_layout {
     using type = Layout;

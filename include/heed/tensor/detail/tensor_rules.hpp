@@ -22,6 +22,8 @@ namespace fault {
 
 template <class Axis>
 struct a_tensor_needs_an_element_type_before_its_axes {};
+template <class Element, class Shape>
+struct a_tensor_has_more_bytes_than_an_object_can_have {};
 template <class Tensor, class InBytes, class AtMost>
 struct a_tensor_this_big_overflows_the_stack_so_say_heap_tensor {};
 
@@ -29,13 +31,24 @@ struct a_tensor_this_big_overflows_the_stack_so_say_heap_tensor {};
 
 namespace detail {
 
+/// As many bytes as an object can have: half of all addresses, as a difference of pointers has a sign, and with 64 bits
+/// a quarter of that, beyond which clang has no array.
+inline constexpr std::size_t most_bytes = static_cast<std::size_t>(-1) / (sizeof(std::size_t) > 4 ? 8 : 2);
+
 /// What is asked of an element type and axes, wherever the values are.
 template <class T, class... Axes>
 consteval auto rule_of_elements() {
     if constexpr (Axis<T>) {
         return fault::a_tensor_needs_an_element_type_before_its_axes<T>{};
     } else {
-        return rule_of_shape<Axes...>();
+        using of_shape = decltype(rule_of_shape<Axes...>());
+        if constexpr (is_fault<of_shape>) {
+            return of_shape{};
+        } else if constexpr ((std::size_t{1} * ... * axis_traits<Axes>::extent) > most_bytes / sizeof(T)) {
+            return fault::a_tensor_has_more_bytes_than_an_object_can_have<T, shape_t<Axes...>>{};
+        } else {
+            return none{};
+        }
     }
 }
 
@@ -58,8 +71,8 @@ consteval auto rule_of_tensor() {
 
 }  // namespace detail
 
-/// Why there is no `tensor<T, Axes...>`: an axis in the place of the element type, axes that are no shape, or more than
-/// `largest_tensor_bytes`.
+/// Why there is no `tensor<T, Axes...>`: an axis in the place of the element type, axes that are no shape, more bytes
+/// than an object can have, or more than `largest_tensor_bytes`.
 template <class T, class... Axes>
 using fault_of_tensor = decltype(detail::rule_of_tensor<T, Axes...>());
 template <class T, class... Axes>
@@ -89,8 +102,10 @@ using fault_in_tensor =
                          (std::size_t{1} * ... * axis_traits<Axes>::extent) <= largest_tensor_bytes / sizeof(T)>::
         template fault<T, Axes...>;
 template <class T, class... Axes>
-using fault_in_shape = typename tensor_rule<is_plain_shape<Axes...> &&
-                                            !axis_traits<T>::is_axis>::template fault_of_elements<T, Axes...>;
+using fault_in_shape =
+    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
+                         (std::size_t{1} * ... * axis_traits<Axes>::extent) <= most_bytes / sizeof(T)>::
+        template fault_of_elements<T, Axes...>;
 
 }  // namespace detail
 

@@ -54,7 +54,9 @@ private:
         if (plain_memory && !std::is_constant_evaluated()) {
             return static_cast<T*>(::operator new(Count * sizeof(T), std::align_val_t{64}));
         }
-        return new T[Count]{};
+        // Of what no memory holds, the tensor says so, and this has nothing to add.
+        constexpr bool is_possible = Count <= static_cast<std::size_t>(-1) / 8 / sizeof(T);
+        return new T[is_possible ? Count : 1]{};
     }
     constexpr void take(owned_values const& from) {
         if (from.first == nullptr) return;

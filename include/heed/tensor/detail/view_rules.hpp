@@ -16,9 +16,13 @@ struct strides {};
 namespace fault {
 
 template <class View>
-struct a_named_view_is_not_assigned_so_write_its_elements_through_view_of_it_or_rebind_it {};
+struct a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it {};
+template <class Container>
+struct view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name {};
 template <class Strides, class Shape>
 struct a_strided_view_needs_exactly_one_stride_for_each_axis {};
+template <class Strides, class Shape>
+struct a_strided_view_reaches_over_more_bytes_than_an_object_can_have {};
 
 }  // namespace fault
 
@@ -29,9 +33,10 @@ template <class View, class X>
 struct view_assignment;
 template <class View, class X>
 using fault_of_writing_through = typename view_assignment<View, X>::fault;
-template <class View>
-using named_view_assigned =
-    fault::a_named_view_is_not_assigned_so_write_its_elements_through_view_of_it_or_rebind_it<View>;
+
+template <class Container>
+using viewed_in_vain =
+    fault::view_of_needs_values_that_outlive_the_view_but_a_temporary_ends_here_so_give_it_a_name<Container>;
 
 /// A view that shows what another tensor has, where it has it: one that owns its values has a name.
 template <class X, class Layout, class T>
@@ -40,6 +45,11 @@ concept shown_by = Tensor<X> && __is_same(layout_of<X>, Layout) && requires(X& x
 };
 template <class X, class Layout, class T>
 concept view_shown_by = shown_by<X, Layout, T> && requires {
+    X::is_view;
+};
+/// What would be shown if it had a name.
+template <class X, class Layout, class T>
+concept owner_shown_by = shown_by<X const, Layout, T const> && !requires {
     X::is_view;
 };
 
@@ -54,6 +64,16 @@ struct layout_with<strides<Strides...>, shape_t<Axes...>> {
     using type = strided_layout<shape_t<Axes...>, Strides...>;
 };
 
+/// Whether the last element is as near to the first as two elements of one object are.
+template <std::size_t ElementSize, class... Axes, std::size_t... Strides>
+consteval bool reaches(shape_t<Axes...>, strides<Strides...>) {
+    std::size_t last = 0;
+    std::size_t apart = 0;
+    bool const counted = ((!__builtin_mul_overflow(extent_of<Axes> - 1, Strides, &apart) &&
+                           !__builtin_add_overflow(last, apart, &last)) && ...);
+    return counted && last < most_bytes / ElementSize;
+}
+
 template <class T, class Strides, class... Axes>
 consteval auto rule_of_strided_view() {
     using of_elements = decltype(rule_of_elements<T, Axes...>());
@@ -61,6 +81,8 @@ consteval auto rule_of_strided_view() {
         return of_elements{};
     } else if constexpr (__is_same(typename layout_with<Strides, shape_t<Axes...>>::type, shape_t<Axes...>)) {
         return fault::a_strided_view_needs_exactly_one_stride_for_each_axis<Strides, shape_t<Axes...>>{};
+    } else if constexpr (!reaches<sizeof(T)>(shape_t<Axes...>{}, Strides{})) {
+        return fault::a_strided_view_reaches_over_more_bytes_than_an_object_can_have<Strides, shape_t<Axes...>>{};
     } else {
         return none{};
     }
