@@ -115,7 +115,8 @@ consteval auto rule_of_stack() {
         constexpr bool reordered = are_reordered<first, shape_type_of<Rest>...> &&
                                    (__is_same(element_of<First>, element_of<Rest>) && ...) &&
                                    !is_fault<decltype(rule_of_result<in::stack, stacked>())>;
-        using of_shapes = first_fault<decltype(rule_of_joining<reordered, fault::stack_needs_tensors_of_one_shape, first,
+        using fault::stack_needs_tensors_of_one_shape;
+        using of_shapes = first_fault<decltype(rule_of_joining<reordered, stack_needs_tensors_of_one_shape, first,
                                                                shape_type_of<Rest>, first, shape_type_of<Rest>>())...>;
         return of_shapes{};
     } else {

@@ -112,7 +112,8 @@ consteval auto rule_of_merge(type_list<Sources...>, Target) {
                 using whole = shape_t<with_extent<Target, 1>>;
                 return fault_with_mend<decltype(rule_of_result<in::merge, concatenate<others, whole>>()),
                                        merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first,
-                                       meant_call<mend::merge, concatenate<standing, whole>, mend::x>, shape, sources>{};
+                                       meant_call<mend::merge, concatenate<standing, whole>, mend::x>, shape,
+                                       sources>{};
             } else {
                 using permuted = concatenate<others, sources>;
                 return fault_with_mend<

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include <heed/ops/detail/rules.hpp>
+#include <heed/tensor/detail/tensor_over.hpp>
 
 namespace heed::detail {
 
