@@ -32,4 +32,4 @@ using keys_made_of_time = meant_call<mend::rename, shape_t<axes::Time<1>, Key>, 
 
 }  // namespace heed::detail
 
-#endif  // HEED_ATTENTION_DETAIL_LIKELY_POSITIONS_HPP
+#endif

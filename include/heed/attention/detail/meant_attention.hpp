@@ -142,4 +142,4 @@ consteval auto rule_of_attention_without_keys() {
 
 }  // namespace heed
 
-#endif  // HEED_ATTENTION_DETAIL_MEANT_ATTENTION_HPP
+#endif

@@ -106,4 +106,4 @@ consteval auto rule_of_plain_weights() {
 
 }  // namespace heed
 
-#endif  // HEED_ATTENTION_DETAIL_MEANT_PROJECTION_HPP
+#endif
