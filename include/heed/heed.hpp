@@ -18,6 +18,7 @@
 #include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/ops/contract.hpp>
+#include <heed/ops/cumsum.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/ops/expect_shape.hpp>
 #include <heed/ops/join.hpp>

@@ -6,6 +6,7 @@
 // compares names and sentences with those of the cases. Built twice, for extents that are all 4 and with
 // -DHEED_EXTENTS=1 for extents that differ.
 #include <type_traits>
+#include <utility>
 
 #include "../compile_fail/lesson.hpp"
 
@@ -1148,7 +1149,7 @@ static_assert(!can_concat<Time, letters<half>, letters<half>>);
 static_assert(can_concat<Time, letters<half>, letters<half - 1>>);
 static_assert(is<fault_of_stack<Head, letters<half>, letters<half>>,
                  fault::the_result_would_have_more_bytes_than_an_object_can_have<in::stack, shape_t<Time<half>>,
-                                                                                shape_t<Time<half>>>>);
+                                                                                 shape_t<Time<half>>>>);
 static_assert(!can_outer<letters<half>, tensor<char, Key<2>>> && can_outer<letters<half>, tensor<char, Key<1>>>);
 
 // strided_view_that_reaches_too_far
@@ -1158,6 +1159,187 @@ static_assert(is<fault_of_strided_view<float, strides<(std::size_t{1} << 63), 1>
 static_assert(!can_strided_view<float, strides<(std::size_t{1} << 59), 1>, Query<3>, Dk<2>> &&
               can_strided_view<char, strides<(std::size_t{1} << 59), 1>, Query<3>, Dk<2>> &&
               can_strided_view<float, strides<3, 1>, Query<3>, Dk<2>>);
+
+// Writing to what nobody keeps, and through views -----------------------------------------------------------------
+
+using row = floats<batch, dk>;
+using place_in_keys = decltype(slice_view<Key>(std::declval<keys&>(), 0));
+using constant_place_in_keys = decltype(slice_view<Key>(std::declval<keys const&>(), 0));
+
+// slice_assigned
+static_assert(
+    is<fault_of_assign<row&&, row>,
+       fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<row>>);
+static_assert(!std::is_assignable_v<decltype(slice<Key>(k, 0)), row> && can_assign<place_in_keys&&, row>);
+
+// slice_assigned_a_number
+static_assert(
+    is<fault_of_assign<row&&, int>,
+       fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<row>>);
+static_assert(!std::is_assignable_v<decltype(slice<Key>(k, 0)), int> && can_assign<place_in_keys&&, int>);
+
+// slice_changed_at_one_element
+static_assert(
+    is<detail::only_read<none>,
+       fault::elements_that_are_const_or_of_a_temporary_are_only_read_so_write_through_a_view_as_slice_view_makes<
+           none>>);
+static_assert(!std::is_assignable_v<decltype(slice<Key>(k, 0)(0, 0)), float>);
+static_assert(std::is_assignable_v<decltype(std::declval<place_in_keys>()(0, 0)), float>);
+
+// transpose_assigned
+static_assert(is<fault_of_assign<transposed<keys>&&, transposed<keys>>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     transposed<keys>>>);
+static_assert(!std::is_assignable_v<transposed<keys>, transposed<keys>>);
+static_assert(can_assign<decltype(transpose_view(std::declval<keys&>()))&&, transposed<keys>>);
+
+// renamed_tensor_assigned
+using keys_in_time = decltype(rename<Key, Time>(k));
+static_assert(is<fault_of_assign<keys_in_time&&, keys_in_time>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     keys_in_time>>);
+static_assert(!std::is_assignable_v<keys_in_time, keys_in_time>);
+static_assert(can_assign<decltype(rename_view<Key, Time>(std::declval<keys&>()))&&, keys_in_time>);
+
+// slice_as_a_destination
+using slice_of_output = decltype(slice<Batch>(output, 0));
+static_assert(is<fault_of_into<slice_of_output&&>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     slice_of_output>>);
+static_assert(!can_into<slice_of_output&&>);
+static_assert(can_into<decltype(slice_view<Batch>(std::declval<outputs&>(), 0))&&>);
+
+// product_added_to
+static_assert(
+    is<fault_of_plus_assign<products&&, products>,
+       fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<products>>);
+static_assert(!can_plus_assign<products&&, products> && can_plus_assign<products&, products>);
+
+// softmax_assigned
+static_assert(is<fault_of_assign<weights_type&&, weights_type>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     weights_type>>);
+static_assert(!std::is_assignable_v<weights_type, weights_type> && can_assign<weights_type&, weights_type>);
+
+// projection_assigned_where_it_is_made
+static_assert(is<fault_of_assign<to_queries&&, to_queries>,
+                 fault::writing_to_a_temporary_changes_nothing_so_name_it_or_write_through_a_view_as_slice_view_makes<
+                     to_queries>>);
+static_assert(!std::is_assignable_v<to_queries, to_queries> && can_assign<to_queries&, to_queries>);
+
+// named_view_assigned
+static_assert(is<fault_of_assign<place_in_keys&, row>,
+                 fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<place_in_keys>>);
+static_assert(!std::is_assignable_v<place_in_keys&, row> && can_assign<place_in_keys&&, row>);
+
+// named_view_assigned_another
+using view_of_keys = decltype(slice_view<Batch>(std::declval<keys&>(), 0));
+static_assert(is<fault_of_assign<view_of_keys&, view_of_keys>,
+                 fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<view_of_keys>>);
+static_assert(!std::is_assignable_v<view_of_keys&, view_of_keys> && can_assign<view_of_keys&&, view_of_keys>);
+
+// broadcast_view_changed
+using repeated = decltype(broadcast_view<Head<H>>(k));
+static_assert(
+    is<fault_of_plus_assign<repeated&&, int>, fault::assignment_needs_elements_that_are_not_const<in::plus, repeated>>);
+static_assert(!can_plus_assign<repeated&&, int> && can_plus_assign<keys&, int>);
+
+// slice_view_of_a_constant_assigned
+static_assert(is<fault_of_assign<constant_place_in_keys&&, row>,
+                 fault::assignment_needs_elements_that_are_not_const<in::assign, constant_place_in_keys>>);
+static_assert(!can_assign<constant_place_in_keys&&, row> && can_assign<place_in_keys&&, row>);
+
+// slice_view_of_weights_assigned
+using place_in_weights = decltype(slice_view<Query>(std::declval<weights_type&>(), 0));
+static_assert(is<fault_of_assign<place_in_weights&&, int>,
+                 fault::assignment_needs_elements_that_are_not_const<in::assign, place_in_weights>>);
+static_assert(!can_assign<place_in_weights&&, int>);
+static_assert(can_assign<decltype(slice_view<Query>(std::declval<products&>(), 0))&&, int>);
+
+// slice_view_assigned_an_axis_too_many
+static_assert(
+    is<fault_of_assign<place_in_keys&&, keys>, fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<
+                                                   in::assign, shape_t<batch, dk>, shape_t<batch, key, dk>>>);
+static_assert(!can_assign<place_in_keys&&, keys> && can_assign<place_in_keys&&, row>);
+
+// slice_view_of_a_temporary
+static_assert(is<fault_of_slice_view<transposed<keys>&&, Key, int>,
+                 fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
+                     in::slice_view, transposed<keys>>>);
+static_assert(!can_slice_view<transposed<keys>&&, Key, int> && can_slice_view<transposed<keys>, Key, int>);
+
+// slice_view_along_an_axis_with_its_extent
+static_assert(is<fault_of_naming<in::slice_view, keys, key>,
+                 fault::an_axis_is_named_without_its_extent_here<in::slice_view, key>>);
+static_assert(![](auto const& y) {
+    return requires { slice_view<key>(y, 0); };
+}(k));
+static_assert(can_slice_view<keys, Key, int>);
+
+// slice_view_constant_out_of_range
+static_assert(
+    is<fault_of_slice_view<keys, Key, decltype(5_c)>, fault::a_constant_index_is_out_of_range<key, constant_index<5>>>);
+static_assert(!can_slice_view<keys, Key, decltype(5_c)> && can_slice_view<keys, Key, decltype(3_c)>);
+
+// range_longer_than_its_axis
+static_assert(is<fault_of_range<keys, Key<6>, int>,
+                 fault::a_range_needs_an_axis_that_is_at_least_as_long<in::range, Key<6>, key>>);
+static_assert(!can_range<keys, Key<6>, int> && can_range<keys, Key<3>, int>);
+
+// range_view_beyond_the_end
+static_assert(is<fault_of_range_view<keys, Key<3>, decltype(3_c)>,
+                 fault::a_constant_offset_leads_beyond_the_axis<in::range_view, Key<3>, key, constant_index<3>>>);
+static_assert(!can_range_view<keys, Key<3>, decltype(3_c)> && can_range_view<keys, Key<3>, decltype(1_c)>);
+
+// range_of_an_axis_without_its_extent
+static_assert(is<fault_of_extents<in::range, Key>, fault::an_axis_needs_its_extent_here<in::range, axis_name<Key>>>);
+static_assert(![](auto const& y) {
+    return requires { range<Key>(y, 1); };
+}(k));
+static_assert(can_range<keys, Key<3>, int>);
+
+// range_along_no_axis
+static_assert(
+    is<fault_of_naming<in::range, keys>,
+       fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<in::range, shape_t<batch, key, dk>>>);
+static_assert(![](auto const& y) {
+    return requires { range(y, 1); };
+}(k));
+static_assert(can_range<keys, Key<3>, int>);
+
+// range_without_its_offset
+static_assert(is<detail::fault_of_view<detail::range_view_operation<Key<3>>, keys>,
+                 fault::an_operand_is_missing<in::range_view, mend::offset>>);
+static_assert(![](auto const& y) {
+    return requires { range_view<Key<3>>(y); };
+}(k));
+static_assert(can_range_view<keys, Key<3>, int>);
+
+// broadcast_view_along_an_axis_that_is_there
+static_assert(
+    is<fault_of_broadcast_view<keys, key>,
+       fault::the_result_would_name_an_axis_twice_so_rename_one<in::broadcast_view, shape_t<key, batch, key, dk>>>);
+static_assert(!can_broadcast_view<keys, key> && can_broadcast_view<keys, Head<H>>);
+
+// permute_view_without_the_batch
+static_assert(
+    is<fault_of_permute_view<keys, Dk, Key>,
+       fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
+           shape_t<batch, key, dk>, shape_t<batch>, did_you_mean<mend::permute_view<Batch, Dk, Key>(mend::x)>>>);
+static_assert(!can_permute_view<keys, Dk, Key> && can_permute_view<keys, Batch, Dk, Key>);
+
+// merge_view_of_a_permutation
+using turned_keys = decltype(permute_view<Batch, Dk, Key>(k));
+static_assert(is<fault_of_merge_view<turned_keys, Dk, Key, Model>,
+                 fault::merge_view_needs_axes_whose_elements_are_evenly_apart_in_memory_so_say_merge_which_copies<
+                     strides<1, K>, shape_t<dk, key>, did_you_mean<mend::merge<Dk, Key, Model>(mend::x)>>>);
+static_assert(!can_merge_view<turned_keys, Dk, Key, Model> && can_merge<turned_keys, Dk, Key, Model>);
+
+// merge_view_in_the_wrong_order
+static_assert(is<fault_of_merge_view<keys, Dk, Key, Model>,
+                 fault::merge_view_needs_the_axes_side_by_side_in_the_order_they_are_named_so_say_merge_of_permute<
+                     shape_t<batch, key, dk>, shape_t<dk, key>>>);
+static_assert(!can_merge_view<keys, Dk, Key, Model> && can_merge<turned_keys, Dk, Key, Model>);
 
 // A destination that is not said to be one ------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
-"""Checks that headers include only what their layer may know.
+"""Checks that headers include only what their layer may know, and that one knows the target.
 
     layers.py INCLUDE [FOR_USERS...]    prints each include that is wrong, and each private header that is named in an
                                         umbrella or in what users read: these files, and those below these folders
@@ -36,6 +36,13 @@ COSTLY = {
 }
 # Private: may change with any commit. Everything else is for users.
 PRIVATE = re.compile(r"<heed/(?:kernel/[^>]*|[^>]*/detail/[^>]*)>")
+# What is to be known of processors and flags stands in one place, and in what must be compiled for one of them only.
+TARGET = re.compile(
+    r"\b__(?:SSE\w*|AVX\w*|FMA\w*|x86_64|i386|aarch64|arm|ARM\w*|powerpc\w*|riscv\w*|s390x?|wasm\w*|FAST_MATH|"
+    r"FINITE_MATH_ONLY|ASSOCIATIVE_MATH|RECIPROCAL_MATH|NO_SIGNED_ZEROS|FLT_EVAL_METHOD|FP_FAST_\w*|BYTE_ORDER|"
+    r"SIZEOF_\w*|LDBL_\w*|int128|float128|asm)__\b|\b__(?:int128|float128)\b"
+)
+KNOWS_THE_TARGET = {"heed/meta/detail/target.hpp", "heed/kernel/instructions.hpp", "heed/math/detail/wide.hpp"}
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*([<\"])([^>\"]+)[>\"]", re.MULTILINE)
 
 
@@ -59,7 +66,10 @@ def check(root, for_users=()):
             wrong.append(f"{name}: belongs to no layer")
             continue
         graph[name] = []
-        for bracket, included in INCLUDE.findall(path.read_text(encoding="utf-8")):
+        text = path.read_text(encoding="utf-8")
+        if name not in KNOWS_THE_TARGET and (asked := TARGET.search(text)):
+            wrong.append(f"{name}: asks for {asked.group(0)}: the target is known to heed/meta/detail/target.hpp")
+        for bracket, included in INCLUDE.findall(text):
             if bracket == '"':
                 wrong.append(f'{name}: includes "{included}": our own headers are included as <heed/...>')
             elif not included.startswith("heed/"):
@@ -123,6 +133,8 @@ def self_test():
         ("heed/other/thing.hpp", "", "no layer"),
         ("heed/thing.hpp", "", "no layer"),
         ("heed/version.hpp", "#include <heed/shape/axis.hpp>\n", "may not know shape"),
+        ("heed/math/exp.hpp", "#if defined(__AVX2__)\n#endif\n", "asks for __AVX2__"),
+        ("heed/math/exp.hpp", "#if __FINITE_MATH_ONLY__\n#endif\n", "asks for __FINITE_MATH_ONLY__"),
         ("heed/math.hpp", "#include <heed/math/detail/order.hpp>\n", "which is private"),
         ("heed/heed.hpp", "#include <heed/kernel/sum.hpp>\n", "which is private"),
         ("guide.md", "`#include <heed/ops/detail/rules.hpp>`\n", "which is private"),

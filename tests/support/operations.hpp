@@ -60,6 +60,8 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "max", [](auto const&... x) { return max<Key>(x...); }, v);
     visit.template operator()<argmax_operation<axis_name<Dv>>>(
         "argmax", [](auto const&... x) { return argmax<Dv>(x...); }, v);
+    visit.template operator()<cumsum_operation<axis_name<Key>>>(
+        "cumsum", [](auto const&... x) { return cumsum<Key>(x...); }, v);
     visit.template operator()<softmax_operation<axis_name<Dk>>>(
         "softmax<Dk>", [](auto const&... x) { return softmax<Dk>(x...); }, q);
     visit.template operator()<softmax_operation<axis_name<Key>>>(

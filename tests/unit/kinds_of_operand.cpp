@@ -16,6 +16,20 @@ using namespace kinds_of_tensor;
 
 namespace {
 
+/// Whether axes can be merged without a copy is the layout's to say: with gaps they cannot.
+template <class Op>
+inline constexpr bool asks_the_layout = false;
+template <class... Names>
+inline constexpr bool asks_the_layout<detail::merge_view_operation<Names...>> = true;
+template <kind Kind, class X>
+consteval bool stands_in_a_row() {
+    if constexpr (Tensor<of_kind<Kind, X>>) {
+        return detail::is_dense<detail::layout_of<of_kind<Kind, X>>>;
+    } else {
+        return true;
+    }
+}
+
 /// Looks for the first described operation that refuses operands of a kind, or gives something else for them.
 template <kind Kind>
 struct first_that_differs {
@@ -24,7 +38,9 @@ struct first_that_differs {
     template <class Op, class Call, class... Xs>
     constexpr void operator()(char const* operation, Call const& call, Xs const&... xs) {
         if (!name.empty()) return;
-        if (!agrees<Op>(call, first_indices<sizeof...(Xs)>{}, xs...)) name = operation;
+        if constexpr (!asks_the_layout<Op> || (stands_in_a_row<Kind, std::remove_cvref_t<Xs>>() && ...)) {
+            if (!agrees<Op>(call, first_indices<sizeof...(Xs)>{}, xs...)) name = operation;
+        }
     }
     template <class Op, class Call, std::size_t... I, class... Xs>
     static constexpr bool agrees(Call const& call, indices<I...>, Xs const&... xs) {

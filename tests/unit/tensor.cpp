@@ -244,7 +244,7 @@ TEST_CASE("a tensor has the bytes of its values, so that memcpy is a way in and 
     float const values[6] = {1, 2, 3, 4, 5, 6};
     heed::tensor<float, Query<2>, Key<3>> x{};
     STATIC_REQUIRE(sizeof x == sizeof values);
-    std::memcpy(&x, values, sizeof values);
+    std::memcpy(x.data(), values, sizeof values);
     REQUIRE(x(1, 0) == 4);
     float out[6] = {};
     std::memcpy(out, x.data(), sizeof out);

@@ -116,18 +116,22 @@ constexpr char const* wrong_in_split_and_merged() {
 
 }  // namespace
 
-// In constant expressions with extents that all differ, and when the program runs also with extents that are the same
-// and with such as fill registers.
-#define HEED_AT_ALL_SIZES(wrong)                                  \
+// In constant expressions and when the program runs; extents that are all the same, and such as fill registers, for
+// some of the views only, since all operations are compiled for each.
+#define HEED_AT_BOTH_TIMES(wrong)                                 \
     static_assert(every_operation::is_none(wrong<2, 3, 5, 7>())); \
-    CHECK(wrong<2, 3, 5, 7>() == std::string());                  \
-    CHECK(wrong<3, 3, 3, 3>() == std::string());                  \
-    CHECK(wrong<17, 19, 16, 23>() == std::string())
+    CHECK(wrong<2, 3, 5, 7>() == std::string())
 
-TEST_CASE("Every operation reads slices") { HEED_AT_ALL_SIZES(wrong_in_slices); }
-TEST_CASE("Every operation reads ranges") { HEED_AT_ALL_SIZES(wrong_in_ranges); }
-TEST_CASE("Every operation reads permuted and transposed views") { HEED_AT_ALL_SIZES(wrong_in_permutations); }
-TEST_CASE("Every operation reads repeated rows") { HEED_AT_ALL_SIZES(wrong_in_repeated_rows); }
-TEST_CASE("Every operation reads repeated columns") { HEED_AT_ALL_SIZES(wrong_in_repeated_columns); }
-TEST_CASE("Every operation reads one number as a matrix") { HEED_AT_ALL_SIZES(wrong_in_one_number); }
-TEST_CASE("Every operation reads split and merged views") { HEED_AT_ALL_SIZES(wrong_in_split_and_merged); }
+TEST_CASE("Every operation reads slices") {
+    HEED_AT_BOTH_TIMES(wrong_in_slices);
+    CHECK(wrong_in_slices<3, 3, 3, 3>() == std::string());
+}
+TEST_CASE("Every operation reads ranges") { HEED_AT_BOTH_TIMES(wrong_in_ranges); }
+TEST_CASE("Every operation reads permuted and transposed views") {
+    HEED_AT_BOTH_TIMES(wrong_in_permutations);
+    CHECK(wrong_in_permutations<17, 19, 16, 23>() == std::string());
+}
+TEST_CASE("Every operation reads repeated rows") { HEED_AT_BOTH_TIMES(wrong_in_repeated_rows); }
+TEST_CASE("Every operation reads repeated columns") { HEED_AT_BOTH_TIMES(wrong_in_repeated_columns); }
+TEST_CASE("Every operation reads one number as a matrix") { HEED_AT_BOTH_TIMES(wrong_in_one_number); }
+TEST_CASE("Every operation reads split and merged views") { HEED_AT_BOTH_TIMES(wrong_in_split_and_merged); }

@@ -147,7 +147,7 @@ struct attention_operation : any_attention {
     template <class Out, class Q, class K, class V, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... given) {
         scores_into(out.weights.values, q, k, given...);
-        softmax_into<softmax_of_row, key_name<Q, K>>(out.weights, out.weights);
+        along_into<softmax_of_row, key_name<Q, K>>(out.weights, out.weights);
         auto const& mask = mask_in(given...);
         if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
             attend_under(out.output, out.weights, v);

@@ -147,8 +147,7 @@ template <class Double>
     return fused_by_integers(a, b, c);
 }
 
-// Where flags change arithmetic, an addend that is known to be 0 is taken away, which gives zeros another sign. With
-// clang 14 no pragma reaches the flags of a builtin.
+// Where flags change arithmetic, an addend that is known to be 0 is taken away, which gives zeros another sign.
 template <class T>
 [[gnu::always_inline]] inline T addend(T x) {
     if constexpr (heed::detail::flags_change_arithmetic || heed::detail::flags_reach_builtins) {

@@ -8,6 +8,7 @@
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/overlap.hpp>
+#include <heed/tensor/detail/view_rules.hpp>
 
 namespace heed {
 
@@ -115,7 +116,34 @@ struct view_assignment {
     }
 };
 
+/// A named tensor is assigned what its type says, mostly one of its type.
+template <class A, class B>
+consteval auto rule_of_assign() {
+    using left = std::remove_reference_t<A>;
+    if constexpr (any_refused<A, B>) {
+        return none{};
+    } else if constexpr (std::is_rvalue_reference_v<A> || !Tensor<left>) {
+        return rule_of_assignment<in::assign, A, B>();
+    } else if constexpr (is_a_view<left> && has_mutable_elements<left>) {
+        return fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<bare<A>>{};
+    } else if constexpr (std::is_const_v<left>) {
+        return fault::assignment_needs_elements_that_are_not_const<in::assign, bare<A>>{};
+    } else if constexpr (std::is_assignable_v<left&, B const&>) {
+        return none{};
+    } else if constexpr (Tensor<B>) {
+        return rule_of_conversion<bare<B>, left>();
+    } else {
+        return fault::every_operand_must_be_a_tensor<in::assign, bare<B>>{};
+    }
+}
+
 }  // namespace detail
+
+/// Why `a = b` is refused, where `A&&` stands for a temporary: a view then, whose elements are written.
+template <class A, class B>
+using fault_of_assign = decltype(detail::rule_of_assign<A, B>());
+template <class A, class B>
+concept can_assign = no_fault<fault_of_assign<A, B>>;
 
 template <class A, class B>
 using fault_of_plus_assign = decltype(detail::rule_of_assignment<in::plus, A, B>());

@@ -72,6 +72,7 @@ constexpr void mean_into(Out& out, X const& x) {
 template <class In, class... Names>
 struct reduction : operation<In, mend::x> {
     using words = as_call<In, Names...>;
+    static constexpr bool names_axes = true;
     template <class X>
     using fault = decltype(rule_of_reduction<In, X, Names...>());
     template <class X>
@@ -134,9 +135,8 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::sum_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...> && is_fault<Fault>
 refused sum(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::sum, X, Axes...>>
-    requires(sizeof...(Axes) + sizeof...(N) > 0)
-refused sum(X const& x, N... axis) = delete;
+template <class First, class... Axes, class X, class Fault = fault_of_naming<in::sum, X, First, Axes...>>
+refused sum(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_sum(Xs const&...) {
     return detail::explained_call<detail::sum_operation<axis_name<Names>...>, Xs...>::value;
@@ -162,9 +162,8 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::mean_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...> && is_fault<Fault>
 refused mean(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::mean, X, Axes...>>
-    requires(sizeof...(Axes) + sizeof...(N) > 0)
-refused mean(X const& x, N... axis) = delete;
+template <class First, class... Axes, class X, class Fault = fault_of_naming<in::mean, X, First, Axes...>>
+refused mean(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_mean(Xs const&...) {
     return detail::explained_call<detail::mean_operation<axis_name<Names>...>, Xs...>::value;
@@ -189,9 +188,8 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::max_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...> && is_fault<Fault>
 refused max(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::max, X, Axes...>>
-    requires(sizeof...(Axes) + sizeof...(N) > 0)
-refused max(X const& x, N... axis) = delete;
+template <class First, class... Axes, class X, class Fault = fault_of_naming<in::max, X, First, Axes...>>
+refused max(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_max(Xs const&...) {
     return detail::explained_call<detail::max_operation<axis_name<Names>...>, Xs...>::value;

@@ -4,6 +4,7 @@
 #define HEED_OPS_SOFTMAX_HPP
 
 #include <heed/kernel/softmax.hpp>
+#include <heed/ops/detail/along.hpp>
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -55,15 +56,6 @@ consteval auto rule_of_softmax() {
     }
 }
 
-/// A function of every row of a tensor along an axis, into another of its shape, which may be the same.
-template <class Function, class Name, class Out, class X>
-constexpr void softmax_into(Out& out, X const& x) {
-    using shape = shape_type_of<X>;
-    using to = layout_of<Out>;
-    using from = layout_of<X>;
-    kernel::along<Function, plan<without_names<shape, Name>, to, from>, extent_in<shape, Name>, stride_in<to, Name>,
-                  stride_in<from, Name>, element_of<X>>(out.values, x.values);
-}
 using softmax_of_row = kernel::softmax_function;
 using log_softmax_of_row = kernel::log_softmax_function;
 using naive_softmax_of_row = kernel::naive_softmax_function;
@@ -89,7 +81,7 @@ struct softmax_like : operation<In, mend::x> {
     using result = tensor_like<X>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) requires is_dense<layout_of<Out>> {
-        softmax_into<Function, Name>(out, x);
+        along_into<Function, Name>(out, x);
     }
 };
 template <class Name>

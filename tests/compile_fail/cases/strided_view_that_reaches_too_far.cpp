@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A strided view that reaches beyond all memory.
 // expect-first: a_strided_view_reaches_over_more_bytes_than_an_object_can_have<.*strides<\d+U?L?L?, 1U?L?L?>.*\bQuery<3>,.*\bDk<2>
+// lines: 18
 #include "../lesson.hpp"
 
 int main() {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A tensor of more bytes than there are addresses.
 // expect-first: a_tensor_has_more_bytes_than_an_object_can_have<float,.*\bTime<\d+>,.*\bModel<\d+>
-// lines: 17
+// lines: 18
 #include "../lesson.hpp"
 
 int main() {

@@ -104,8 +104,8 @@ inline constexpr bool flags_change_arithmetic = true;
 /// results, which no pragma ends.
 inline constexpr bool flags_deny_infinities = __FINITE_MATH_ONLY__ != 0;
 
-/// Whether the flags reach builtins such as `__builtin_fma`, whatever the pragma says.
-#if defined(__clang__) && __clang_major__ < 17
+/// Whether the flags reach builtins such as `__builtin_fma`, whatever the pragma says (LLVM issue 87758, mended in 19).
+#if defined(__clang__) && __clang_major__ < 19
 inline constexpr bool flags_reach_builtins = true;
 #else
 inline constexpr bool flags_reach_builtins = false;

@@ -4,6 +4,7 @@
 #define HEED_OPS_DETAIL_OPERATION_HPP
 
 #include <heed/ops/destination.hpp>
+#include <heed/shape/naming.hpp>
 
 // What all operations have in common, written once. An operation is described by a struct, `matmul_operation` for
 // example, and everything that is asked of it or done with it follows from that description: the function itself, its
@@ -58,6 +59,8 @@ struct operation {
     /// An operand may have the very memory of the destination: what is written at a place depends on nothing that was
     /// written before it.
     static constexpr bool goes_in_place = false;
+    /// Axes may be named, so that a number behind the tensor is mostly meant as one: `sum(x, -1)`.
+    static constexpr bool names_axes = false;
     /// What a call with a refused operand returns.
     using refusal = refused;
 };
@@ -81,6 +84,10 @@ consteval auto rule_of_number() {
     if constexpr (sizeof...(Xs) < Op::needed_operands) {
         return fault::an_operand_is_missing<typename Op::tag,
                                             typename type_at<sizeof...(Xs), typename Op::needed>::type>{};
+    } else if constexpr (Op::names_axes && ((Tensor<Xs> ? 1 : 0) + ...) == 1) {
+        using x = typename type_at<0, type_list<bare<Xs>..., tensor<int>>>::type;
+        return fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<typename Op::tag,
+                                                                                      shape_type_of<x>>{};
     } else {
         using last = typename type_at<sizeof...(Xs) - 1, type_list<bare<Xs>...>>::type;
         return fault::an_operand_is_one_too_many<typename Op::tag, last>{};
@@ -238,11 +245,10 @@ template <class Op, class First, class... Rest>
     }
 }
 
-/// Asked by functions whose names others have too, with any number of operands: `max(1, 2)` stays theirs, and
-/// `sum(x, 1)` is left to the twin that says how an axis is named.
+/// Asked by functions whose names others have too, with any number of operands: `max(1, 2)` stays theirs.
 template <class... Xs>
 concept concern_tensors =
-    sizeof...(Xs) == 1 || ((Tensor<Xs> || is_destination<Xs> || __is_same(bare<Xs>, refused)) && ...);
+    sizeof...(Xs) == 1 || ((Tensor<Xs> || is_destination<Xs> || __is_same(bare<Xs>, refused)) || ...);
 
 /// How the result of a call comes about, as text; in ops/explanation.hpp.
 template <class Op, class... Xs>

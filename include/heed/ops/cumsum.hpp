@@ -1,0 +1,65 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_OPS_CUMSUM_HPP
+#define HEED_OPS_CUMSUM_HPP
+
+#include <heed/kernel/cumsum.hpp>
+#include <heed/ops/detail/along.hpp>
+#include <heed/ops/detail/operation.hpp>
+#include <heed/shape/naming.hpp>
+#include <heed/tensor/numbers.hpp>
+
+namespace heed {
+
+namespace in {
+struct cumsum {};
+}  // namespace in
+
+namespace detail {
+
+template <class Name>
+struct cumsum_operation : operation<in::cumsum, mend::x> {
+    using words = as_call<in::cumsum, Name>;
+    static constexpr bool goes_in_place = true;
+    template <class X>
+    using fault = decltype(rule_of_names_of<in::cumsum, X, Name>());
+    template <class X>
+    using result = tensor_of<sum_type<element_of<X>>, shape_type_of<X>>;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        along_into<kernel::cumsum_function<element_of<Out>>, Name>(out, x);
+    }
+};
+
+}  // namespace detail
+
+template <class X, template <std::size_t> class Name>
+using fault_of_cumsum = detail::fault_of<detail::cumsum_operation<axis_name<Name>>, X>;
+template <class X, template <std::size_t> class Name>
+concept can_cumsum = no_fault<fault_of_cumsum<X, Name>>;
+template <class X, template <std::size_t> class Name>
+inline constexpr auto explanation_of_cumsum =
+    detail::explained_call<detail::cumsum_operation<axis_name<Name>>, X>::value;
+
+/// `cumsum<Key>(x)`: the running sum along an axis, of the same shape: element i is the sum of elements 0 to i, added
+/// one after the other, so that its error grows with i. Bools and whole numbers are counted in 64 bits, `sum_type`. A
+/// plain tensor. Refused: a name that `x` lacks. (PyTorch: `torch.cumsum`.)
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::cumsum_operation<axis_name<Name>>, Xs...>>
+[[gnu::always_inline]] constexpr auto cumsum(Xs const&... x) {
+    return detail::perform<detail::cumsum_operation<axis_name<Name>>>(x...);
+}
+template <template <std::size_t> class Name, class... Xs,
+          class Fault = detail::fault_of<detail::cumsum_operation<axis_name<Name>>, Xs...>>
+    requires is_fault<Fault>
+refused cumsum(Xs const&... x) = delete;
+template <class... Axes, class X, detail::axis_number... N, class Fault = fault_of_naming<in::cumsum, X, Axes...>>
+refused cumsum(X const& x, N... axis) = delete;
+template <template <std::size_t> class Name, class... Xs>
+constexpr auto explain_cumsum(Xs const&...) {
+    return detail::explained_call<detail::cumsum_operation<axis_name<Name>>, Xs...>::value;
+}
+
+}  // namespace heed
+
+#endif

@@ -1,0 +1,23 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_OPS_DETAIL_ALONG_HPP
+#define HEED_OPS_DETAIL_ALONG_HPP
+
+#include <heed/kernel/softmax.hpp>
+#include <heed/ops/detail/rules.hpp>
+
+namespace heed::detail {
+
+/// A function of every row of a tensor along an axis, into another of its shape, which may be the same.
+template <class Function, class Name, class Out, class X>
+constexpr void along_into(Out& out, X const& x) {
+    using shape = shape_type_of<X>;
+    using to = layout_of<Out>;
+    using from = layout_of<X>;
+    kernel::along<Function, plan<without_names<shape, Name>, to, from>, extent_in<shape, Name>, stride_in<to, Name>,
+                  stride_in<from, Name>, element_of<X>>(out.values, x.values);
+}
+
+}  // namespace heed::detail
+
+#endif
