@@ -35,7 +35,7 @@ template <class In, class... Arguments>
 struct as_call;
 template <class In>
 struct as_call_with_function;
-template <char Operator>
+template <char... Operator>
 struct as_infix;
 struct as_negation;
 template <class... Names>

@@ -34,6 +34,7 @@ struct rename;
 
 struct a;
 struct b;
+struct condition;
 struct function;
 struct index;
 struct k;

@@ -50,8 +50,9 @@ struct fixed_size<C> {
     static constexpr std::size_t value = C::extent;
 };
 
+/// (A tensor has names, which are not dropped by the way.)
 template <class C>
-concept container = requires(C const& c) {
+concept container = !Tensor<C> && requires(C const& c) {
     *c.begin();
     c.size();
 };
