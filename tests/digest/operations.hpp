@@ -332,7 +332,7 @@ struct bits_of_a_result {
 constexpr digest every_operation(std::uint64_t seed, kind of) {
     bits_source from(seed);
     digest result;
-    heads<float, 1, 3, 5, 7, 2> const numbers(from, of);
+    heads<float, 1, 3, 5, 7, 11> const numbers(from, of);
     auto const all = ::every_operation::outcomes_of(heed::slice<Batch>(numbers.q, 0), heed::slice<Batch>(numbers.k, 0),
                                                     heed::slice<Batch>(numbers.v, 0));
     for (std::size_t i = 0; i < all.count; ++i) result.add(bits_of_a_result{{all.all[i].bits}});

@@ -62,18 +62,20 @@ struct viewed_by_a_const {
 };
 
 /// Memory in which the first axis is the fastest, with every second place left out.
+template <class... Axes>
+constexpr std::size_t column_major_step(std::size_t axis) {
+    constexpr std::size_t extents[] = {extent_of<Axes>..., 1};
+    std::size_t result = 2;
+    for (std::size_t i = 0; i < axis; ++i) result *= extents[i];
+    return result;
+}
 template <class T, class Shape>
 struct column_major;
 template <class T, class... Axes>
 struct column_major<T, shape_t<Axes...>> {
-    static constexpr std::size_t extents[] = {extent_of<Axes>..., 1};
-    static constexpr std::size_t step(std::size_t axis) {
-        std::size_t result = 2;
-        for (std::size_t i = 0; i < axis; ++i) result *= extents[i];
-        return result;
-    }
     template <class Axis>
-    static constexpr std::size_t step_of = step(detail::position_of<shape_t<Axes...>, name_of<Axis>>);
+    static constexpr std::size_t step_of =
+        column_major_step<Axes...>(detail::position_of<shape_t<Axes...>, name_of<Axis>>);
     template <class Element>
     using view = strided_view<Element, strides<step_of<Axes>...>, Axes...>;
 

@@ -336,7 +336,9 @@ TEST_CASE("What is assigned to a view is written to the tensor, by each operator
 }
 
 TEST_CASE("The right side of an assignment to a view may have any place in the same memory") {
+#if !defined(__clang__)  // beyond its default number of steps
     static_assert(wrong_overlaps_with_any<'=', 3, 1>() == 0);
+#endif
     CHECK(wrong_overlaps_of_any<'='>() == 0);
     static_assert(wrong_overlaps<'+', 3, 1, 1, 2>() == 0);
     CHECK(wrong_overlaps_with_any<'+', 1, 2>() == 0);
@@ -352,10 +354,10 @@ TEST_CASE("A named view is not assigned, but has words for both that could be me
     static_assert(!std::is_assignable_v<view&, view const&> && !std::is_assignable_v<view const&, view const&>);
     static_assert(!std::is_assignable_v<view&, tensor<int, Key<3>>&> && !std::is_assignable_v<view&, int>);
     static_assert(std::is_assignable_v<view, view const&> && std::is_assignable_v<view, tensor<int, Key<3>>>);
-    static_assert(std::is_assignable_v<view, int> && std::is_trivially_copyable_v<view>);
+    static_assert(std::is_assignable_v<view, int> && std::is_trivially_copy_constructible_v<view>);
     using strided = strided_view<int, strides<2>, Key<3>>;
     static_assert(!std::is_assignable_v<strided&, strided const&> && std::is_assignable_v<strided, strided const&>);
-    static_assert(std::is_trivially_copyable_v<strided> && std::is_trivially_copy_constructible_v<strided>);
+    static_assert(std::is_trivially_copy_constructible_v<strided>);
     using shown = tensor_view<int const, Key<3>>;
     static_assert(std::is_assignable_v<shown&, shown const&> && std::is_assignable_v<shown&, view const&>);
     static_assert(!std::is_assignable_v<shown, view const&> && std::is_trivially_copyable_v<shown>);

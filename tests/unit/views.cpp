@@ -245,9 +245,9 @@ static_assert(lasting(1) == 6 && same<decltype(lasting), strided_view<int const,
 }  // namespace
 
 TEST_CASE("Every view of every kind of tensor shows the elements that it says, and is const where they are") {
-    static_assert(wrong_view_of_any_kind<2, 3, 5>() == std::string_view());
+    static_assert(wrong_view_of_any_kind<2, 2, 3>() == std::string_view());
     CHECK(wrong_view_of_any_kind<2, 3, 5>() == std::string());
-    static_assert(wrong_view_of_any_kind<3, 3, 3>() == std::string_view());
+    static_assert(wrong_view_of_any_kind<2, 2, 2>() == std::string_view());
     CHECK(wrong_view_of_any_kind<3, 3, 3>() == std::string());
 }
 
@@ -257,7 +257,9 @@ TEST_CASE("merge_view shows several axes as one where their elements are evenly 
 }
 
 TEST_CASE("split_view shows one axis as several, of every kind of tensor") {
+#if !defined(__clang__)  // beyond its default number of steps
     static_assert(wrong_split_of_any_kind() == std::string_view());
+#endif
     CHECK(wrong_split_of_any_kind() == std::string());
 }
 
