@@ -7,10 +7,14 @@
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/kinds.hpp>
+#include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>
+#include <heed/tensor/tensor_view.hpp>
 
 #include <cstring>
+#include <iterator>
 #include <type_traits>
 
 using namespace heed::axes;
