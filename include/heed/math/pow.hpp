@@ -20,7 +20,12 @@ namespace heed::math {
 /// quiet NaN. Subnormal numbers are right even where the processor flushes them. Method: e^(y ln|x|) in doubles, with
 /// ln|x| as a sum of two (log.hpp, exp.hpp).
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-[[gnu::always_inline]] constexpr float pow(float x, float y) {
+inline constexpr struct pow_function {
+    [[gnu::always_inline]] constexpr float operator()(float x, float y) const;
+    constexpr double operator()(double x, double y) const;
+} pow{};
+
+[[gnu::always_inline]] constexpr float pow_function::operator()(float x, float y) const {
     const std::int32_t bits = __builtin_bit_cast(std::int32_t, x), size = bits & 0x7fffffff,
                        tiny = -static_cast<std::int32_t>(size < 0x00800000),
                        y_bits = __builtin_bit_cast(std::int32_t, y), y_size = y_bits & 0x7fffffff;
@@ -90,7 +95,7 @@ namespace heed::math {
 ///
 /// Range, special cases and method are those of the float, with ln|x| from log_in_two.hpp. The same bits at both times
 /// on one target; with and without a fused multiply-add they may differ in the last.
-constexpr double pow(double x, double y) {
+constexpr double pow_function::operator()(double x, double y) const {
     const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu,
                         y_bits = __builtin_bit_cast(std::uint64_t, y), y_size = y_bits & 0x7fffffffffffffffu,
                         one = 0x3ff0000000000000u, infinite = 0x7ff0000000000000u;

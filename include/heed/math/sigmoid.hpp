@@ -10,13 +10,18 @@
 
 namespace heed::math {
 
+inline constexpr struct sigmoid_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} sigmoid{};
+
 /// The logistic function 1 / (1 + e^-x) of a float, torch.sigmoid, correctly rounded: checked for all 2^32 of them,
 /// with and without a fused multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
 /// The whole range: sigmoid(-inf) is 0, sigmoid(inf) is 1, sigmoid(0) is 1/2, and a NaN stays a NaN; also in a constant
 /// expression. Below -87.34 come correctly rounded subnormal numbers, below -103.98 it is 0. Method: x = n ln(2) + 2 r
 /// with |r| <= ln(2)/4, t = tanh(r) by a polynomial, and 2^n (1 + t) / (2^n (1 + t) + 1 - t), in doubles.
-[[gnu::always_inline]] constexpr float sigmoid(float x) {
+[[gnu::always_inline]] constexpr float sigmoid_function::operator()(float x) const {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u;
     std::int32_t const size = static_cast<std::int32_t>(bits ^ sign);
     // An argument of nine bits below 2^-15 may have its value, 1/2 + x/4 - x^3/48, so near to a midpoint that doubles
@@ -50,7 +55,7 @@ namespace heed::math {
 /// Range and special cases are those of the float, with subnormal results below -708.4 and 0 below -745.14. It is
 /// 1 / (1 + e), or e / (1 + e) of negative numbers, with e = e^-|x|, all as sums of two doubles. The same bits at both
 /// times on one target; with and without a fused multiply-add they may differ in the last.
-[[gnu::always_inline]] constexpr double sigmoid(double x) {
+[[gnu::always_inline]] constexpr double sigmoid_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, is_negative = std::uint64_t{0} - (sign >> 63);
     // 1 / (1 + e) or, of negative numbers, e / (1 + e) with e = e^-|x| = 2^n (1 + h + t).

@@ -126,10 +126,10 @@ template <class Condition, class A, class B>
 inline constexpr auto explanation_of_where =
     detail::explained_call<detail::where_operation, Condition, A, B>::value;
 
-/// `where(condition, a, b)`: the elements of `a` where the condition is true, those of `b` elsewhere: `where(x > 0, x, 0)`.
-/// Each of the two is a tensor or a number; what lacks an axis is repeated along it, and the shape is that of the operand
-/// that has all axes of the others. A NaN that is not chosen does not matter. Refused: a condition that is not of bools;
-/// no operand with all axes; two element types. (PyTorch: `torch.where`.)
+/// `where(condition, a, b)`: the elements of `a` where the condition is true, those of `b` elsewhere:
+/// `where(x > 0, x, 0)`. Each of the two is a tensor or a number; what lacks an axis is repeated along it, and the
+/// shape is that of the operand that has all axes of the others. A NaN that is not chosen does not matter. Refused: a
+/// condition that is not of bools; no operand with all axes; two element types. (PyTorch: `torch.where`.)
 template <class... Xs, class Fault = detail::fault_of<detail::where_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto where(Xs const&... operands) {
     return detail::perform<detail::where_operation>(operands...);

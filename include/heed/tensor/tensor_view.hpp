@@ -176,12 +176,13 @@ using fault_of_view_of_temporary = decltype(detail::rule_of_view_of_temporary<C 
 template <class C, class... Axes>
 concept can_view_of_temporary = no_fault<fault_of_view_of_temporary<C, Axes...>>;
 
-/// A view of the values of a container: `view_of<Query<4>, Dk<8>>(vector)`, also of an array or a span, and of arrays in
-/// each other, one level an axis; of const elements when the container's are. Of a tensor it is `view_of(x)`, which has the axes and, for a strided view, the
-/// strides; of logits and distributions, which promise something of their values, one of const elements. Refused: a
-/// number of values, when it is in the type, other than the shape has, and what has no values in a row
-/// (`std::vector<bool>`). A number known at run time only is checked then: `heed::out_of_range`. The container must
-/// outlive the view and keep its values where they are, so a temporary is refused too, unless it is a view itself.
+/// A view of the values of a container: `view_of<Query<4>, Dk<8>>(vector)`, also of an array or a span, and of arrays
+/// in each other, one level an axis; of const elements when the container's are. Of a tensor it is `view_of(x)`, which
+/// has the axes and, for a strided view, the strides; of logits and distributions, which promise something of their
+/// values, one of const elements. Refused: a number of values, when it is in the type, other than the shape has, and
+/// what has no values in a row (`std::vector<bool>`, vectors in a vector). A number known at run time only is checked
+/// then: `heed::out_of_range`. The container must outlive the view and keep its values where they are, so a temporary is
+/// refused too, unless it is a view itself.
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
 constexpr auto view_of(C& container) {
     if constexpr (detail::any_refused<C>) {
