@@ -106,7 +106,7 @@ struct of_others {
     using tensor_type = of_others;
     using element = float;
     using shape_type = int;
-    static constexpr std::size_t rank = 2, size = 1;
+    [[maybe_unused]] static constexpr std::size_t rank = 2, size = 1;
     float values[1];
 };
 struct of_others_without_a_shape {

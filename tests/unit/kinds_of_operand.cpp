@@ -62,8 +62,10 @@ constexpr std::string_view operation_that_differs() {
 template <kind Kind, std::size_t... Extents>
 void check_operations(indices<Extents...>) {
     INFO(name_of_kind(Kind));
+#if !defined(__clang__)  // all operations in one constant are beyond its default number of steps
     constexpr std::string_view in_a_constant = operation_that_differs<Kind, Extents...>();
     CHECK(in_a_constant == "");
+#endif
     std::string_view (*volatile at_run_time)() = &operation_that_differs<Kind, Extents...>;
     CHECK(at_run_time() == "");
 }

@@ -140,8 +140,10 @@ struct counts_its_operands {
         }
         // (Between operators nothing stands but two operands.)
         if constexpr (!is_operator<Op> && sizeof...(Xs) == Op::needed_operands + Op::more_operands) {
-            static_assert(std::is_same_v<detail::fault_of<Op, Xs..., int>,
-                                         fault::an_operand_is_one_too_many<typename Op::tag, int>>);
+            // A number behind the one tensor of an operation that names axes is mostly meant as an axis.
+            using one_too_many = fault::an_operand_is_one_too_many<typename Op::tag, int>;
+            constexpr bool is_one_too_many = std::is_same_v<detail::fault_of<Op, Xs..., int>, one_too_many>;
+            static_assert(is_one_too_many != Op::names_axes);
         }
         return true;
     }
