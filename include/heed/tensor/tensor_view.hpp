@@ -181,8 +181,8 @@ concept can_view_of_temporary = no_fault<fault_of_view_of_temporary<C, Axes...>>
 /// has the axes and, for a strided view, the strides; of logits and distributions, which promise something of their
 /// values, one of const elements. Refused: a number of values, when it is in the type, other than the shape has, and
 /// what has no values in a row (`std::vector<bool>`, vectors in a vector). A number known at run time only is checked
-/// then: `heed::out_of_range`. The container must outlive the view and keep its values where they are, so a temporary is
-/// refused too, unless it is a view itself.
+/// then: `heed::out_of_range`. The container must outlive the view and keep its values where they are, so a temporary
+/// is refused too, unless it is a view itself.
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
 constexpr auto view_of(C& container) {
     if constexpr (detail::any_refused<C>) {
