@@ -1387,7 +1387,7 @@ static_assert(std::is_constructible_v<keep<of_bools>, of_bools>);
 using padding_of_queries = drop<over_memory<bool, batch, query>>;
 using padding_of_keys = drop<over_memory<bool, batch, key>>;
 static_assert(is<fault_of_attention<queries, keys, values, padding_of_queries>,
-                 fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>, did_you_mean<drop<batch, key>>>>);
+                 fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>>>);
 static_assert(!can_attention<queries, keys, values, padding_of_queries> &&
               can_attention<queries, keys, values, padding_of_keys>);
 

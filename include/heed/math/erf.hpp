@@ -44,9 +44,9 @@ inline constexpr struct erf_function {
                         tiny = static_cast<std::uint32_t>(static_cast<std::int32_t>(
                             static_cast<std::int32_t>(size & 0x00ffffffu) * 0x1.20dd750429b6dp+0 + 0.5)),
                         is_tiny = 0u - static_cast<std::uint32_t>(size < 0x00800000u),
-                        is_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u);
+                        if_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u);
     return __builtin_bit_cast(
-        float, sign | (is_nan & (size | 0x00400000u)) | (~is_nan & ((is_tiny & tiny) | (~is_tiny & normal))));
+        float, sign | (if_nan & (size | 0x00400000u)) | (~if_nan & ((is_tiny & tiny) | (~is_tiny & normal))));
 }
 
 namespace detail {

@@ -39,9 +39,9 @@ inline constexpr struct log1p_function {
                  low = detail::log_series(f, k * 0x1.ef35793c76730p-45);
     const float y =
         detail::float_sum(detail::horner(k, 0x1.62e42fefa3800p-2, 0.5 * f), detail::horner(f, -0.5 * f, low));
-    const std::uint32_t is_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u),
-                        is_kept = is_tiny | is_nan | (0u - static_cast<std::uint32_t>(bits == 0x7f800000u)),
-                        special = (is_kept & (bits | (is_nan & 0x00400000u))) |
+    const std::uint32_t if_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u),
+                        is_kept = is_tiny | if_nan | (0u - static_cast<std::uint32_t>(bits == 0x7f800000u)),
+                        special = (is_kept & (bits | (if_nan & 0x00400000u))) |
                                   (~is_kept & (bits == 0xbf800000u ? 0xff800000u : 0x7fc00000u));
     return __builtin_bit_cast(float, (is_special & special) | (~is_special & __builtin_bit_cast(std::uint32_t, y)));
 }
@@ -67,10 +67,10 @@ constexpr double log1p_function::operator()(double x) const {
                  low = detail::horner(k, 0x1.ef35793c76730p-45, detail::log_series(f, lost / u));
     // k * (high part of ln(2)) is exact, and 0 or bigger than f.
     const detail::two_doubles y = detail::exact_sum(k * 0x1.62e42fefa3800p-2, f);
-    const std::uint64_t is_nan = none - static_cast<std::uint64_t>(size > 0x7ff0000000000000u),
-                        is_kept = is_tiny | is_nan | (none - static_cast<std::uint64_t>(bits == 0x7ff0000000000000u)),
+    const std::uint64_t if_nan = none - static_cast<std::uint64_t>(size > 0x7ff0000000000000u),
+                        is_kept = is_tiny | if_nan | (none - static_cast<std::uint64_t>(bits == 0x7ff0000000000000u)),
                         special =
-                            (is_kept & (bits | (is_nan & 0x0008000000000000u))) |
+                            (is_kept & (bits | (if_nan & 0x0008000000000000u))) |
                             (~is_kept & (bits == 0xbff0000000000000u ? 0xfff0000000000000u : 0x7ff8000000000000u));
     return __builtin_bit_cast(
         double,

@@ -85,9 +85,9 @@ inline constexpr struct pow_function {
                            -static_cast<std::int32_t>(bits == 0x3f800000) | -static_cast<std::int32_t>(y_size == 0),
                        is_invalid = ~is_whole & (bits >> 31) & -static_cast<std::int32_t>(size != 0) &
                                     -static_cast<std::int32_t>(size < 0x7f800000),
-                       is_nan = ((x_is_nan | y_is_nan) & ~is_one) | is_invalid,
+                       if_nan = ((x_is_nan | y_is_nan) & ~is_one) | is_invalid,
                        nan = 0x7fc00000 | (x_is_nan & bits) | (~x_is_nan & y_is_nan & y_bits);
-    return __builtin_bit_cast(float, (is_nan & nan) | (~is_nan & result));
+    return __builtin_bit_cast(float, (if_nan & nan) | (~if_nan & result));
 }
 
 /// x to the power of y, of doubles; error below 1 unit in the last place: at most 0.80, where the result is subnormal,
@@ -116,10 +116,10 @@ constexpr double pow_function::operator()(double x, double y) const {
     // Between 2^-65, for which the result is 1, and 2^65, for which it is a limit, unless |x| is 1.
     const std::uint64_t most = y_size < 0x4400000000000000u ? y_size : 0x4400000000000000u,
                         least = most > 0x3be0000000000000u ? most : 0x3be0000000000000u;
-    const detail::two_doubles log = detail::log_in_two(size);
+    const detail::two_doubles ln = detail::log_in_two(size);
     const double d = __builtin_bit_cast(double, (y_bits ^ y_size) | least), d_high = detail::upper_half(d),
-                 log_high = detail::upper_half(log.high + log.low), p = d_high * log_high,
-                 rest = detail::horner(d, detail::kept(log.high - log_high) + log.low, (d - d_high) * log_high);
+                 log_high = detail::upper_half(ln.high + ln.low), p = d_high * log_high,
+                 rest = detail::horner(d, detail::kept(ln.high - log_high) + ln.low, (d - d_high) * log_high);
     if (p >= 1024.0 || p <= -1024.0) return detail::from_bits<double>(sign | (p < 0 ? 0 : infinite));
     // e^(p + rest), as in exp
     const int n = static_cast<int>(detail::horner(p, 0x1.71547652b82fep+0, 2048.5)) - 2048;

@@ -44,8 +44,8 @@ inline constexpr struct sigmoid_function {
         (static_cast<std::uint32_t>(bits >= 0xc2aeac50u) << 23);
     // Chosen by a mask: a compiler would move the arithmetic into the branches of a conditional, and then not
     // vectorise.
-    std::uint32_t const is_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000);
-    return __builtin_bit_cast(float, (is_nan & (bits | 0x00400000u)) | (~is_nan & result));
+    std::uint32_t const if_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000);
+    return __builtin_bit_cast(float, (if_nan & (bits | 0x00400000u)) | (~if_nan & result));
 }
 
 /// The logistic function 1 / (1 + e^-x) of a double, torch.sigmoid; error below 1 unit in the last place: at most 0.76
@@ -76,9 +76,9 @@ inline constexpr struct sigmoid_function {
                            __builtin_bit_cast(double, detail::scaled(y, (n < -1021 ? n : -1021) + 1074)) + 0x1p52) -
         0x4330000000000000u;
     std::uint64_t const is_subnormal = detail::mask_of(bits > 0xc086232bdd7abcd2u),
-                        is_nan = detail::mask_of(size > 0x7ff0000000000000u);
-    return __builtin_bit_cast(double, (is_nan & (bits | 0x0008000000000000u)) | (~is_nan & is_subnormal & subnormal) |
-                                          (~is_nan & ~is_subnormal & detail::scaled(y, sign != 0 ? n : 0)));
+                        if_nan = detail::mask_of(size > 0x7ff0000000000000u);
+    return __builtin_bit_cast(double, (if_nan & (bits | 0x0008000000000000u)) | (~if_nan & is_subnormal & subnormal) |
+                                          (~if_nan & ~is_subnormal & detail::scaled(y, sign != 0 ? n : 0)));
 }
 
 }  // namespace heed::math
