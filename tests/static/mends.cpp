@@ -220,7 +220,7 @@ struct on_shapes {
                   decltype(as_attention_weights<Key>(t<b, h, q, k>{})), t<q, k>>;
     using of_values = type_list<t<b, k, v>, t<b, Time<K>, v>, t<k, v>, t<Time<K>, v>, t<q, v>, t<b, k, h, v>,
                                 t<Time<K>, k>, t<v, k>, t<b, h, Time<K>, v>>;
-    static_assert(are_accepted(pairs<detail::attend_operation, 1>(of_scores{}, of_values{}), 6));
+    static_assert(are_accepted(pairs<detail::attend_operation, 1>(of_scores{}, of_values{}), 5));
     static_assert(are_accepted(pairs<detail::attend_operation, 1>(of_values{}, of_scores{}), 2));
 
     using of_attention = type_list<t<q, d>, t<k, d>, t<k, v>, t<time, d>, t<time, v>, t<Time<K>, v>, t<b, q, d>,

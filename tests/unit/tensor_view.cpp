@@ -1,5 +1,6 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
+#include "../support/both_times.hpp"
 #include "../support/catch.hpp"
 
 #include "../support/operations.hpp"

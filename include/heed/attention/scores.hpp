@@ -3,8 +3,8 @@
 #ifndef HEED_ATTENTION_SCORES_HPP
 #define HEED_ATTENTION_SCORES_HPP
 
-#include <heed/attention/detail/likely_positions.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/detail/meant_positions.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>

@@ -3,7 +3,7 @@
 #ifndef HEED_ATTENTION_DETAIL_MEANT_ATTENTION_HPP
 #define HEED_ATTENTION_DETAIL_MEANT_ATTENTION_HPP
 
-#include <heed/attention/detail/likely_positions.hpp>
+#include <heed/attention/detail/meant_positions.hpp>
 #include <heed/attention/scores.hpp>
 
 // What was probably meant by operands of attention that do not fit. Only what is accepted is proposed.

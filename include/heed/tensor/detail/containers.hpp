@@ -71,6 +71,16 @@ constexpr auto first_of(C const& c) {
 template <class C>
 using value_in = bare<decltype(*first_of(std::declval<C const&>()))>;
 
+/// How many values there are, where the type says it.
+template <class C, std::size_t Otherwise>
+consteval std::size_t size_or() {
+    if constexpr (fixed_size<C>::known) {
+        return fixed_size<C>::value;
+    } else {
+        return Otherwise;
+    }
+}
+
 /// True for a container of containers.
 template <class C>
 inline constexpr bool is_nested = false;
@@ -82,9 +92,9 @@ inline constexpr bool is_nested<C> = values_at_once<value_in<C>>;
 template <class In, class T, class C, class Whole = C, class Axis, class... Rest>
 consteval auto rule_of_nested(shape_t<Axis, Rest...> shape) {
     using value = value_in<C>;
-    if constexpr (fixed_size<C>::known && fixed_size<C>::value != extent_of<Axis>) {
+    if constexpr (size_or<C, extent_of<Axis>>() != extent_of<Axis>) {
         return fault::each_level_needs_exactly_as_many_values_as_its_axis_has<In, Axis,
-                                                                             values_given<fixed_size<C>::value>>{};
+                                                                             values_given<size_or<C, 0>()>>{};
     } else if constexpr (values_at_once<value> != (sizeof...(Rest) > 0)) {
         return fault::nested_values_need_one_level_for_each_axis<In, decltype(shape), Whole>{};
     } else if constexpr (sizeof...(Rest) > 0) {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_ATTENTION_DETAIL_LIKELY_POSITIONS_HPP
-#define HEED_ATTENTION_DETAIL_LIKELY_POSITIONS_HPP
+#ifndef HEED_ATTENTION_DETAIL_MEANT_POSITIONS_HPP
+#define HEED_ATTENTION_DETAIL_MEANT_POSITIONS_HPP
 
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
