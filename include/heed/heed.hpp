@@ -17,6 +17,7 @@
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>
+#include <heed/ops/comparison.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/cumsum.hpp>
 #include <heed/ops/elementwise.hpp>
@@ -34,6 +35,7 @@
 #include <heed/ops/softmax.hpp>
 #include <heed/ops/split.hpp>
 #include <heed/ops/split_view.hpp>
+#include <heed/ops/where.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/hana.hpp>
 #include <heed/shape/text.hpp>

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Checks that clang's flags for fast arithmetic end where heed's headers begin (meta/detail/precise_begin.hpp).
 
-    precise.py COMPILER INCLUDE        prints the lines of headers whose arithmetic a flag may still change
-    precise.py --self-test COMPILER    checks that a header without the pragma is found
+    precise.py COMPILER... INCLUDE     prints the lines of headers whose arithmetic a flag may still change
+    precise.py --self-test COMPILER... checks that a header without the pragma is found
 
 No macro of clang's says that -fassociative-math or -fno-signed-zeros is given, so a header without the pragma gives
 other bits in silence. What clang makes of all operations under -ffast-math is looked through here, before it optimises.
@@ -28,7 +28,7 @@ ENTRY = re.compile(r"!(\d+) = (?:distinct )?!(DI\w+)\((.*)\)$")
 
 def flagged(compiler, include, source, flags=()):
     """The lines of headers of heed, as (header, line, operation), whose arithmetic carries flags."""
-    command = [compiler, "-std=c++20", "-ffast-math", *flags, "-S", "-emit-llvm", "-gline-tables-only", "-w", "-o", "-"]
+    command = [*compiler, "-std=c++20", "-ffast-math", *flags, "-S", "-emit-llvm", "-gline-tables-only", "-w", "-o", "-"]
     command += ["-Xclang", "-disable-llvm-passes", "-DHEED_DIGEST_AT_RUN_TIME", "-I", str(include), str(source)]
     text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     places, scopes, files = {}, {}, {}
@@ -77,8 +77,8 @@ def self_test(compiler):
 
 def main():
     if sys.argv[1] == "--self-test":
-        return self_test(sys.argv[2])
-    compiler, include = sys.argv[1:]
+        return self_test(sys.argv[2:])
+    *compiler, include = sys.argv[1:]
     found = flagged(compiler, include, HERE / "digest.cpp", ["-mfma"])
     for name, number, operation in found:
         print(f"{name}:{number}: {operation} under -ffast-math: include <heed/meta/detail/precise_begin.hpp>")

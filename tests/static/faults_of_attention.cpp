@@ -220,8 +220,8 @@ constexpr bool wrong_projections_are_refused() {
                          tensor<float, typename P::dk, typename P::model>>>);
     static_assert(
         is<heed::fault_of_project<typename P::x, heed::projection<Query, float, typename P::dk, typename P::model>>,
-           fault::project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose<
-               typename P::model, shape_t<typename P::dk, typename P::model>>>);
+           fault::project_needs_the_features_of_x_first_in_the_weights<
+               typename P::model, shape_t<typename P::dk, typename P::model>, heed::did_you_mean<typename P::w_q>>>);
     // 28: X used as K, unprojected.
     static_assert(is<heed::fault_of_scores<q, typename P::memory>,
                      fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<typename P::dk,

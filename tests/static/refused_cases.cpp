@@ -314,8 +314,8 @@ static_assert(!can_project_with_bias<input, to_queries, bias_of_keys> &&
 // project_with_the_features_last
 using features_last = projection<Query, float, dk, model>;
 static_assert(is<fault_of_project<input, features_last>,
-                 fault::project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose<
-                     model, shape_t<dk, model>>>);
+                 fault::project_needs_the_features_of_x_first_in_the_weights<model, shape_t<dk, model>,
+                                                                             did_you_mean<to_queries>>>);
 static_assert(!can_project<input, features_last> && can_project<input, to_queries>);
 
 // queries_that_k_has_too
@@ -690,6 +690,51 @@ static_assert(!can_times<whole_numbers, double> && can_times<whole_numbers, int>
 // mean_of_whole_numbers
 static_assert(is<fault_of_mean<whole_numbers, Dk>, fault::mean_needs_elements_with_fractions_so_cast_the_tensor<int>>);
 static_assert(!can_mean<whole_numbers, Dk> && can_mean<queries, Dk>);
+
+// stack_in_another_order
+static_assert(is<fault_of_stack<Head, keys, floats<key, batch, dk>>,
+                 fault::stack_needs_tensors_of_one_shape<shape_t<batch, key, dk>, shape_t<key, batch, dk>,
+                                                         did_you_mean<mend::permute<Batch, Key, Dk>(mend::other)>>>);
+static_assert(!can_stack<Head, keys, floats<key, batch, dk>> && can_stack<Head, keys, keys>);
+
+// extent_of_a_misspelt_axis
+template <std::size_t N>
+struct Modell : heed::axis<Modell, N> {};
+static_assert(is<fault_of_extent<input, Modell>,
+                 fault::the_shape_has_no_such_axis<in::extent, axis_name<Modell>, shape_t<batch, times, model>,
+                                                   did_you_mean<model>>>);
+static_assert(!can_extent<input, Modell> && can_extent<input, Model>);
+
+// heads_behind_the_positions
+using heads_behind = floats<batch, times, Head<H>, dk>;
+static_assert(is<fault_of_scores<heads_behind, heads_behind>,
+                 fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                     times, shape_t<batch, times, Head<H>, dk>, did_you_mean<mend::rename<Time, Query>(mend::q)>,
+                     did_you_mean<mend::rename<Time, Key>(mend::k)>>>);
+static_assert(!can_scores<heads_behind, heads_behind> &&
+              can_scores<floats<batch, query, Head<H>, dk>, floats<batch, key, Head<H>, dk>>);
+
+// attention_over_time
+using in_time = floats<batch, times, dk>;
+using values_in_time = floats<batch, times, dv>;
+static_assert(is<fault_of_attention<in_time, in_time, values_in_time>,
+                 fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+                     times, shape_t<batch, times, dk>, did_you_mean<mend::rename<Time, Query>(mend::q)>,
+                     did_you_mean<mend::rename<Time, Key>(mend::k)>, did_you_mean<mend::rename<Time, Key>(mend::v)>>>);
+static_assert(!can_attention<in_time, in_time, values_in_time> && can_attention<queries, keys, values>);
+
+// project_merged_heads_by_a_plain_tensor
+static_assert(is<fault_of_project<outputs, floats<dv, model>>,
+                 fault::project_needs_weights_with_a_role_such_as_projection_of_Query<
+                     floats<dv, model>, did_you_mean<mend::contract<Dv>(mend::x, mend::w)>>>);
+static_assert(!can_project<outputs, floats<dv, model>> && can_contract<outputs, floats<dv, model>, Dv>);
+
+// sum_over_a_misspelt_axis_and_the_right_one
+template <std::size_t N>
+struct Queri : heed::axis<Queri, N> {};
+static_assert(is<fault_of_sum<queries, Queri, Query>,
+                 fault::the_tensor_has_no_such_axis<in::sum, axis_name<Queri>, shape_t<batch, query, dk>>>);
+static_assert(!can_sum<queries, Queri, Query> && can_sum<queries, Query, Dk>);
 
 // projection_changed_by_one_of_another_role
 static_assert(is<fault_of_minus_assign<to_queries, to_keys>,
@@ -1353,7 +1398,7 @@ static_assert(std::is_constructible_v<keep<of_bools>, of_bools>);
 using padding_of_queries = drop<over_memory<bool, batch, query>>;
 using padding_of_keys = drop<over_memory<bool, batch, key>>;
 static_assert(is<fault_of_attention<queries, keys, values, padding_of_queries>,
-                 fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>, did_you_mean<drop<batch, key>>>>);
+                 fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>>>);
 static_assert(!can_attention<queries, keys, values, padding_of_queries> &&
               can_attention<queries, keys, values, padding_of_keys>);
 

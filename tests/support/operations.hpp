@@ -46,6 +46,16 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "divide", [](auto const& a, auto const& b) { return a / b; }, v, 4.0f);
     visit.template operator()<negate_operation>(
         "negate", [](auto const& x) { return -x; }, k);
+    visit.template operator()<less_operation>(
+        "less", [](auto const& a, auto const& b) { return a < b; }, q, 0.25f);
+    visit.template operator()<less_equal_operation>(
+        "less_equal", [](auto const& a, auto const& b) { return a <= b; }, sum<Dk>(q), q);
+    visit.template operator()<greater_operation>(
+        "greater", [](auto const& a, auto const& b) { return a > b; }, 0.5f, v);
+    visit.template operator()<greater_equal_operation>(
+        "greater_equal", [](auto const& a, auto const& b) { return a >= b; }, v, 0.0f);
+    visit.template operator()<where_operation>(
+        "where", [](auto const&... x) { return where(x...); }, k > 0.25f, k, 0.5f);
 
     // Along axes.
     visit.template operator()<sum_operation<axis_name<Query>>>(
@@ -187,8 +197,8 @@ inline constexpr bool has_destination<detail::expect_shape_operation<Axes...>> =
 /// Operators are written between their operands, and so a destination is not.
 template <class Op>
 inline constexpr bool is_operator = __is_same(Op, detail::negate_operation);
-template <class In, char Sign>
-inline constexpr bool is_operator<detail::arithmetic_operation<In, Sign>> = true;
+template <class In, char... Sign>
+inline constexpr bool is_operator<detail::arithmetic_operation<In, Sign...>> = true;
 
 /// Numbers for queries, keys and values.
 template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values>

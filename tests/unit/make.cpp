@@ -12,6 +12,7 @@
 
 #include <array>
 #include <span>
+#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -329,6 +330,82 @@ TEST_CASE("from takes a C array, a std::array and a span, in row-major order") {
     STATIC_REQUIRE(elements_are(equal, values));
     BOTH_TIMES(one, from_dynamic_span<1, 1>);
     STATIC_REQUIRE(elements_are(one, values));
+}
+
+namespace {
+
+template <std::size_t Q, std::size_t K>
+constexpr auto from_nested_arrays() {
+    float rows[Q][K] = {};
+    std::array<std::array<float, K>, Q> arrays{};
+    for (std::size_t q = 0; q < Q; ++q) {
+        for (std::size_t k = 0; k < K; ++k) rows[q][k] = arrays[q][k] = static_cast<float>(10 * q + k);
+    }
+    auto const x = heed::from<float, Query<Q>, Key<K>>(rows);
+    return x == heed::from<float, Query<Q>, Key<K>>(arrays) ? x : heed::zeros<float, Query<Q>, Key<K>>();
+}
+
+}  // namespace
+
+TEST_CASE("from takes arrays and containers in each other, one level an axis") {
+    BOTH_TIMES(arrays, from_nested_arrays<2, 3>);
+    STATIC_REQUIRE(arrays == heed::tensor<float, Query<2>, Key<3>>{0, 1, 2, 10, 11, 12});
+    BOTH_TIMES(square, from_nested_arrays<3, 3>);
+    STATIC_REQUIRE(square(2, 1) == 21);
+
+    std::vector<std::vector<double>> const vectors{{1, 2, 3}, {4, 5, 6}};
+    heed::tensor<float, Query<2>, Key<3>> const expected{1, 2, 3, 4, 5, 6};
+    CHECK(heed::from<float, Query<2>, Key<3>>(vectors) == expected);
+    CHECK(heed::from<heed::projection<Query, float, Model<2>, Dk<3>>>(vectors)(1, 2) == 6);
+    std::vector<std::array<int, 3>> const mixed{{1, 2, 3}, {4, 5, 6}};
+    CHECK(heed::from<float, Query<2>, Key<3>>(mixed) == expected);
+    CHECK(heed::from<float, Query<2>, Key<3>>(std::span<std::array<int, 3> const>(mixed)) == expected);
+    std::vector<std::vector<bool>> const bools{{true, false}, {false, true}};
+    CHECK(heed::from<heed::keep<Query<2>, Key<2>>>(bools)(1, 1));
+    int const three_levels[2][1][2] = {{{1, 2}}, {{3, 4}}};
+    CHECK(heed::from<int, Batch<2>, Query<1>, Key<2>>(three_levels)(1, 0, 1) == 4);
+}
+
+namespace {
+
+template <class Call>
+std::string said(Call call) {
+    try {
+        call();
+    } catch (heed::out_of_range const& error) {
+        return error.what();
+    }
+    return "nothing";
+}
+
+}  // namespace
+
+TEST_CASE("from counts every level of what it is made of") {
+    std::vector<std::vector<double>> vectors{{1, 2, 3}, {4, 5}};
+    auto const made = [&] { heed::from<float, Query<2>, Key<3>>(vectors); };
+    CHECK(said(made) == "heed: expected 3 values along Key<3>, but 2 came");
+    vectors[1] = {4, 5, 6, 7};
+    CHECK(said(made) == "heed: expected 3 values along Key<3>, but 4 came");
+    vectors.resize(1);
+    CHECK(said(made) == "heed: expected 2 values along Query<2>, but 1 came");
+    vectors[0][1] = 1e300;
+    vectors.push_back({4, 5, 6});
+    CHECK(said(made) == "heed: expected values within the range of the element type, but one is beyond it");
+
+    using made_type = heed::tensor<float, Query<2>, Key<3>>;
+    static_assert(heed::can_from<made_type, float[2][3]> && !heed::can_from<made_type, float[3][2]>);
+    static_assert(!heed::can_from<made_type, float[2][3][1]> && heed::can_from<made_type, float[6]>);
+    static_assert(std::is_same_v<heed::fault_of_from<made_type, float[2][5]>,
+                                 heed::fault::each_level_needs_exactly_as_many_values_as_its_axis_has<
+                                     heed::in::from, Key<3>, heed::values_given<5>>>);
+    static_assert(std::is_same_v<heed::fault_of_from<heed::tensor<float, Key<3>>, std::vector<std::vector<float>>>,
+                                 heed::fault::nested_values_need_one_level_for_each_axis<
+                                     heed::in::from, heed::shape_t<Key<3>>, std::vector<std::vector<float>>>>);
+    static_assert(std::is_same_v<heed::fault_of_from<heed::tensor<int, Query<2>, Key<3>>, double[2][3]>,
+                                 heed::fault::nested_values_convert_to_the_element_type_without_loss<
+                                     heed::in::from, double, int>>);
+    // Names are not dropped: a tensor is no container.
+    static_assert(!heed::can_from<made_type, heed::tensor<float, Batch<2>, Key<3>>>);
 }
 
 TEST_CASE("from takes a vector of the right size, and no other") {

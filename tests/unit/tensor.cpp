@@ -7,10 +7,14 @@
 #include <heed/attention/step_out.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/kinds.hpp>
+#include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>
+#include <heed/tensor/tensor_view.hpp>
 
 #include <cstring>
+#include <iterator>
 #include <type_traits>
 
 using namespace heed::axes;
@@ -260,4 +264,25 @@ TEST_CASE("the kinds convert to the tensor that they are, and the tensor loses w
         heed::as_attention_weights<Key>(heed::tensor<float, Query<2>, Key<2>>{.5f, .5f, .25f, .75f});
     constexpr heed::distribution<Key, float, Query<2>, Key<2>> only_a_distribution = weights;
     STATIC_REQUIRE(only_a_distribution(1, 1) == .75f);
+}
+
+TEST_CASE("the number of elements is a constant, and what std::size asks for") {
+    heed::tensor<float, Query<2>, Key<3>> x{};
+    static_assert(x.size == 6 && x.size() == 6 && decltype(x)::size / 2 == 3);
+    static_assert(std::size(heed::tensor<float, Query<2>, Key<3>>{}) == 6 && std::size(heed::tensor<int>{}) == 1);
+    CHECK(std::size(x) == 6);
+    CHECK(std::size(heed::zeros<float, Query<512>, Key<512>>()) == 512 * 512);
+    CHECK(std::size(heed::tensor_view<float, Query<2>, Key<3>>(x)) == 6);
+    std::size_t const converted = x.size;
+    CHECK(converted == 6);
+}
+
+TEST_CASE("owning_tensor is what has its values to itself, wherever they fit") {
+    static_assert(std::is_same_v<heed::owning_tensor<float, Query<2>, Key<3>>, heed::tensor<float, Query<2>, Key<3>>>);
+    static_assert(std::is_same_v<heed::owning_tensor<float, Query<512>, Key<512>>,
+                                 heed::heap_tensor<float, Query<512>, Key<512>>>);
+    static_assert(std::is_same_v<heed::owning_tensor<float, Query<256>, Key<256>>,
+                                 decltype(heed::zeros<float, Query<256>, Key<256>>())>);
+    static_assert(std::is_same_v<heed::owning_tensor<float, Query<256>, Key<257>>,
+                                 decltype(heed::zeros<float, Query<256>, Key<257>>())>);
 }

@@ -1,5 +1,6 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
+#include "../support/both_times.hpp"
 #include "../support/catch.hpp"
 
 #include "../support/operations.hpp"
@@ -221,4 +222,74 @@ TEST_CASE("Elements of a strided view are checked as others are") {
     CHECK_THROWS_AS(x.at(3, 0), out_of_range);
     CHECK(x.try_at(0, 2) == nullptr);
     CHECK(as_tensor(x) == from<int, Query<3>, Key<2>>({{0, 4}, {1, 5}, {2, 6}}));
+}
+
+namespace {
+
+constexpr auto strided_over_tensors() {
+    auto x = iota<int, Batch<2>, Query<3>, Key<5>>();
+    strided_view<int, strides<5, 1>, Query<6>, Key<5>> const all(x);
+    strided_view<int const, strides<5, 15>, Query<3>, Batch<2>> const first_keys(x);
+    strided_view<int, strides<2>, Key<3>> every_other(view_of(x));
+    every_other(2) = 100;
+    return tensor<int, Dk<4>>{all(5, 4), first_keys(2, 1), every_other(1), x(0, 0, 4)};
+}
+
+}  // namespace
+
+TEST_CASE("a strided view is had of a tensor's values as they stand in a row, as far as it has them") {
+    BOTH_TIMES(result, strided_over_tensors);
+    STATIC_REQUIRE(result == tensor<int, Dk<4>>{29, 25, 2, 100});
+    auto const big = iota<float, Query<512>, Key<512>>();
+    strided_view<float const, strides<1, 512>, Query<512>, Key<512>> const transposed(big);
+    CHECK(transposed(3, 511) == 511 * 512 + 3);
+
+    using x = tensor<float, Query<3>, Key<5>>;
+    using columns = strided_view<float, strides<1, 3>, Query<3>, Key<5>>;
+    using const_columns = strided_view<float const, strides<1, 3>, Query<3>, Key<5>>;
+    static_assert(std::is_constructible_v<columns, x&> && std::is_constructible_v<const_columns, x const&>);
+    static_assert(std::is_constructible_v<columns, tensor_view<float, Key<15>>>);
+    static_assert(!std::is_constructible_v<columns, x const&> && !std::is_constructible_v<columns, x>);
+    static_assert(!std::is_constructible_v<const_columns, x>);
+    static_assert(!std::is_constructible_v<columns, tensor<double, Query<3>, Key<5>>&>);
+    static_assert(!std::is_constructible_v<columns, tensor<float, Key<14>>&>);
+    using too_few = fault::a_strided_view_reaches_beyond_the_values_of_the_tensor<columns, shape_t<Key<14>>>;
+    static_assert(std::is_same_v<decltype(detail::rule_of_striding<tensor<float, Key<14>>, columns>()), too_few>);
+    static_assert(!std::is_constructible_v<strided_view<float const, strides<1>, Key<3>>, columns&>);
+}
+
+namespace {
+
+template <class C>
+auto of_nested(C& rows) {
+    auto const x = view_of<Query<2>, Key<3>>(rows);
+    static_assert(std::is_same_v<std::remove_const_t<decltype(x)>, tensor_view<int, Query<2>, Key<3>>>);
+    x(1, 0) = 7;
+    return x(0, 2) + 10 * x(1, 0) + 100 * x(1, 2);
+}
+
+}  // namespace
+
+TEST_CASE("view_of arrays in each other counts every level") {
+    int rows[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    CHECK(of_nested(rows) == 673);
+    CHECK(rows[1][0] == 7);
+    std::array<std::array<int, 3>, 2> arrays{{{1, 2, 3}, {4, 5, 6}}};
+    CHECK(of_nested(arrays) == 673);
+    CHECK(arrays[1][0] == 7);
+    std::vector<std::array<int, 3>> vector(2, {1, 2, 3});
+    CHECK(of_nested(vector) == 373);
+    vector.resize(3);
+    CHECK(said([](auto& values) { return view_of<Query<2>, Key<3>>(values); }, vector) ==
+          "heed: expected 2 values along Query<2>, but 3 came");
+    int const constant[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    static_assert(std::is_same_v<decltype(view_of<Query<2>, Key<3>>(constant)),
+                                 tensor_view<int const, Query<2>, Key<3>>>);
+    CHECK(view_of<Query<2>, Key<3>>(constant)(1, 2) == 6);
+
+    static_assert(!can_view_of<int[3][2], Query<2>, Key<3>> && !can_view_of<int[2][3], Key<6>>);
+    static_assert(std::is_same_v<
+                  fault_of_view_of<std::vector<std::vector<int>>, Query<2>, Key<3>>,
+                  fault::view_of_needs_values_in_one_row_but_these_are_rows_apart_so_make_a_tensor_by_from<
+                      std::vector<std::vector<int>>>>);
 }

@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_ATTEND_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/detail/meant_positions.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/contract.hpp>
@@ -22,6 +23,8 @@ namespace fault {
 
 template <class Logits>
 struct attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them {};
+template <class Logits>
+struct attend_needs_weights_but_these_are_logits {};
 template <class Weights, class... DidYouMean>
 struct attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights {};
 template <class Key, class V, class... DidYouMean>
@@ -50,24 +53,11 @@ struct attending {
     using result = concatenate<batch, queries, features>;
 };
 
-/// Values over the positions of the input, which have not been renamed.
-template <class Key, class V>
-inline constexpr bool has_time_for = extent_in<V, axis_name<axes::Time>> == extent_of<Key>;
-template <class Key>
-using keys_made_of_time = meant_call<mend::rename, shape_t<axes::Time<1>, Key>, mend::v>;
-
-/// What is asked of the shapes of weights over a key and of v.
+/// What is asked of the shapes of weights over a key and of v that has it.
 template <class Weights, class KeyName, class V>
 consteval auto rule_of_attending() {
     using parts = attending<Weights, KeyName, V>;
-    if constexpr (!has_name<V, KeyName>) {
-        using key = axis_in<Weights, KeyName>;
-        if constexpr (has_time_for<key, V>) {
-            return fault::attend_needs_the_key_axis_of_the_weights_in_v<key, V, keys_made_of_time<key>>{};
-        } else {
-            return fault::attend_needs_the_key_axis_of_the_weights_in_v<key, V>{};
-        }
-    } else if constexpr (parts::queries::rank != 1) {
+    if constexpr (parts::queries::rank != 1) {
         return fault::attend_needs_exactly_one_axis_of_the_weights_that_v_lacks_the_queries<Weights, V>{};
     } else if constexpr (parts::features::rank != 1 || has_name<Weights, name_of<last_axis<V>>>) {
         return fault::attend_needs_exactly_one_axis_that_only_v_has_its_last_the_features<V, Weights>{};
@@ -77,17 +67,14 @@ consteval auto rule_of_attending() {
 }
 
 template <class W, class V, class... M>
+consteval auto rule_of_no_weights();
+template <class W, class V, class... M>
+consteval auto rule_of_values_without_keys();
+
+template <class W, class V, class... M>
 consteval auto rule_of_attend() {
-    if constexpr (is_logits<W>) {
-        return fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<bare<W>>{};
-    } else if constexpr (!is_attention_weights<W>) {
-        using fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights;
-        if constexpr (is_attention_weights<V>) {
-            return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<
-                bare<W>, did_you_mean<mend::attend(mend::second, mend::first)>>{};
-        } else {
-            return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
-        }
+    if constexpr (is_logits<W> || !is_attention_weights<W>) {
+        return rule_of_no_weights<W, V, M...>();
     } else if constexpr (!Tensor<V> || is_option<V>) {
         return rule_of_operands<in::attend, W, operand_or_missing<V, mend::v>>();
     } else if constexpr (has_name<shape_type_of<V>, typename bare<W>::compared>) {
@@ -97,7 +84,9 @@ consteval auto rule_of_attend() {
         using key = typename bare<W>::weights_over;
         using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
         using of_operands = decltype(rule_of_operands<in::attend, W, V>());
-        if constexpr (is_fault<of_shapes>) {
+        if constexpr (!has_name<shape_type_of<V>, key>) {
+            return rule_of_values_without_keys<W, V, M...>();
+        } else if constexpr (is_fault<of_shapes>) {
             return of_shapes{};
         } else if constexpr (is_fault<of_operands>) {
             return of_operands{};
@@ -114,6 +103,40 @@ consteval auto rule_of_attend() {
             return first_fault<
                 decltype(mask_traits<M>::template rule<element_of<W>, shape_type_of<W>, name_of<query>, key>())...>{};
         }
+    }
+}
+
+/// What is said of logits in the place of weights, and of other tensors.
+template <class W, class V, class... M>
+consteval auto rule_of_no_weights() {
+    using fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them;
+    using fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights;
+    if constexpr (is_logits<W>) {
+        using compared = typename bare<W>::compared;
+        using weights = typename kinds<typename bare<W>::logits_over, tensor_like<W>, compared>::as_weights;
+        return typename choose<is_fault<decltype(rule_of_attend<weights, V, M...>())>,
+                               fault::attend_needs_weights_but_these_are_logits<bare<W>>,
+                               attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<bare<W>>>::type{};
+    } else if constexpr (is_attention_weights<V>) {
+        return fault_with_mend<decltype(rule_of_attend<V, W, M...>()),
+                               attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights,
+                               did_you_mean<mend::attend(mend::second, mend::first)>, bare<W>>{};
+    } else {
+        return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
+    }
+}
+
+/// What is said of values without the keys of the weights.
+template <class W, class V, class... M>
+consteval auto rule_of_values_without_keys() {
+    using v = shape_type_of<V>;
+    using key = axis_in<shape_type_of<W>, typename bare<W>::weights_over>;
+    if constexpr (has_time_for<key, v>) {
+        return fault_with_mend<
+            decltype(rule_of_attend<W, with_renamed<V, axis_name<axes::Time>, name_of<key>>, M...>()),
+            fault::attend_needs_the_key_axis_of_the_weights_in_v, keys_made_of_time<key>, key, v>{};
+    } else {
+        return fault::attend_needs_the_key_axis_of_the_weights_in_v<key, v>{};
     }
 }
 

@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
+#include <heed/attention/detail/meant_attention.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
@@ -26,10 +27,6 @@ struct attention {};
 
 namespace fault {
 
-template <class Key, class V, class... DidYouMean>
-struct attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too {};
-template <class Key, class V>
-struct attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped {};
 template <class Query, class V>
 struct attention_needs_v_without_the_query_axis {};
 template <class Feature, class V>
@@ -47,41 +44,6 @@ namespace detail {
 template <bool WithWeights>
 struct as_attention;
 
-/// True for queries, keys and values in this order, as their last axes and the keys say.
-template <class Q, class K, class V>
-inline constexpr bool are_in_order = same_axis<last_axis<Q>, last_axis<K>> && !same_axis<last_axis<Q>, last_axis<V>> &&
-                                     subset_of<without_last<V>, K> && !subset_of<without_last<V>, Q>;
-
-/// The order in which A, B and C are queries, keys and values: by where each of them came.
-template <class A, class B, class C>
-consteval auto meant_order() {
-    using namespace mend;
-    if constexpr (are_in_order<A, C, B>) {
-        return did_you_mean<attention_of(first, third, second)>{};
-    } else if constexpr (are_in_order<B, C, A>) {
-        return did_you_mean<attention_of(second, third, first)>{};
-    } else if constexpr (are_in_order<C, A, B>) {
-        return did_you_mean<attention_of(third, first, second)>{};
-    } else if constexpr (are_in_order<C, B, A>) {
-        return did_you_mean<attention_of(third, second, first)>{};
-    } else {
-        return none{};
-    }
-}
-
-/// A fault of scores, with the order that was probably meant when the axes that should be compared differ.
-template <class Fault, class Q, class K, class V>
-struct fault_in_order {
-    using type = Fault;
-};
-template <class A, class B, class Q, class K, class V>
-    requires(V::rank > 0 && is_fault<decltype(meant_order<Q, K, V>())>)
-struct fault_in_order<fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<A, B>, Q, K, V> {
-    using type =
-        fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<A, B,
-                                                                                    decltype(meant_order<Q, K, V>())>;
-};
-
 template <class Q, class K, class V, class... Options>
 consteval auto rule_of_attention() {
     if constexpr (!(Tensor<Q> && Tensor<K> && Tensor<V>) || is_option<V>) {
@@ -89,7 +51,7 @@ consteval auto rule_of_attention() {
     } else {
         using of_scores = decltype(rule_of_scores<Q, K>());
         if constexpr (is_fault<of_scores>) {
-            return typename fault_in_order<of_scores, shape_type_of<Q>, shape_type_of<K>, shape_type_of<V>>::type{};
+            return typename fault_of_q_and_k<of_scores, Q, K, V, Options...>::type{};
         } else {
             using parts = scoring<Q, K>;
             using query = first_axis<typename parts::only_in_q>;
@@ -101,16 +63,8 @@ consteval auto rule_of_attention() {
                 return fault::
                     attention_needs_v_to_have_features_of_its_own_but_it_has_those_that_q_and_k_are_compared_by<
                         axis_in<v, name_of<typename parts::feature>>, v>{};
-            } else if constexpr (!has_name<v, name_of<key>> && has_name<v, name_of<query>>) {
-                return fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<
-                    key, v>{};
             } else if constexpr (!has_name<v, name_of<key>>) {
-                if constexpr (has_time_for<key, v>) {
-                    return fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<
-                        key, v, keys_made_of_time<key>>{};
-                } else {
-                    return fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<key, v>{};
-                }
+                return rule_of_attention_without_keys<query, key, Q, K, V, Options...>();
             } else if constexpr (has_name<v, name_of<query>>) {
                 return fault::attention_needs_v_without_the_query_axis<query, v>{};
             } else if constexpr (!subset_of<typename parts::batch, v>) {

@@ -3,6 +3,7 @@
 #ifndef HEED_ATTENTION_PROJECT_HPP
 #define HEED_ATTENTION_PROJECT_HPP
 
+#include <heed/attention/detail/meant_projection.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
@@ -77,14 +78,8 @@ struct project {};
 
 namespace fault {
 
-template <class Weights>
-struct project_needs_weights_with_a_role_such_as_projection_of_Query {};
-template <class Position, class Shape, class... DidYouMean>
-struct project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features {};
 template <class Features, class WeightShape>
 struct project_sums_over_the_last_axis_of_x_but_the_weights_lack_it {};
-template <class Features, class WeightShape>
-struct project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose {};
 template <class Bias>
 struct project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query {};
 template <class WeightRole, class BiasRole>
@@ -108,43 +103,12 @@ concept has_bias_role = requires {
     typename bare<B>::bias_role;
 };
 
-template <class X, class W>
-struct projecting {
-    using x_shape = shape_type_of<X>;
-    using w_shape = shape_type_of<W>;
-    using features = last_axis<x_shape>;
-    using position = last_axis<without_last<x_shape>>;
-    using role = typename bare<W>::role;
-    using made = without_names<w_shape, name_of<features>>;
-    using x_renamed = typename renamed<name_of<position>, role, x_shape>::type;
-    using result = concatenate<without_last<x_renamed>, made>;
-};
-
-/// What is said of an input that does not end with its positions and then its features.
-template <class Shape, class Position, class Weights>
-consteval auto rule_of_input() {
-    using fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features;
-    using taken = shape_t<first_axis<Weights>>;
-    using positions = last_axis<without_last<Shape>>;
-    if constexpr (subset_of<taken, Shape> && has_name<Shape, Position>) {
-        using end = concatenate<shape_t<axis_in<Shape, Position>>, taken>;
-        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-            Position, Shape, meant_call<mend::permute, concatenate<not_in<Shape, end>, end>, mend::x>>{};
-    } else if constexpr (same_axis<first_axis<Weights>, last_axis<Shape>>) {
-        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-            Position, Shape, meant_call<mend::project, shape_t<positions>, mend::x, mend::w>>{};
-    } else {
-        return project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-            Position, Shape>{};
-    }
-}
-
 template <class X, class W, class Position>
 consteval auto rule_of_project() {
     if constexpr (!(Tensor<X> && Tensor<W>)) {
         return rule_of_operands<in::project, X, W>();
     } else if constexpr (!has_role<W>) {
-        return fault::project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
+        return rule_of_plain_weights<X, W, Position>();
     } else if constexpr (bare<X>::rank < 2 || bare<W>::rank == 0) {
         return fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
             Position, shape_type_of<X>>{};
@@ -152,12 +116,11 @@ consteval auto rule_of_project() {
         using parts = projecting<X, W>;
         using features = typename parts::features;
         if constexpr (!__is_same(name_of<typename parts::position>, Position)) {
-            return rule_of_input<shape_type_of<X>, Position, shape_type_of<W>>();
+            return rule_of_input<X, W, Position>();
         } else if constexpr (!has_name<shape_type_of<W>, name_of<features>>) {
             return fault::project_sums_over_the_last_axis_of_x_but_the_weights_lack_it<features, shape_type_of<W>>{};
         } else if constexpr (!__is_same(name_of<first_axis<shape_type_of<W>>>, name_of<features>)) {
-            return fault::project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose<
-                features, shape_type_of<W>>{};
+            return rule_of_features_elsewhere<X, W, Position>();
         } else {
             using of_operands = decltype(rule_of_operands<in::project, X, W>());
             if constexpr (is_fault<of_operands>) {

@@ -4,12 +4,14 @@
 #define HEED_ATTENTION_SCORES_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/detail/meant_positions.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/matmul.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/kinds.hpp>
@@ -72,37 +74,40 @@ consteval auto rule_of_scores_between() {
     }
 }
 
+template <class Q, class K>
+consteval auto rule_of_differing();
+
 /// What is said of last axes that differ, when k has that of q elsewhere or not at all.
 template <bool Elsewhere>
 struct differing_rule {
-    template <class LastOfQ, class LastOfK, class K>
+    template <class LastOfQ, class LastOfK, class Q, class K>
     using of = fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<LastOfQ, LastOfK>;
 };
 template <>
 struct differing_rule<true> {
-    // Perhaps k is transposed, as matmul wants it.
-    template <class LastOfQ, class LastOfK, class K>
-    using of = typename choose<
-        position_of<K, raw_name<LastOfQ>> + 2 == K::rank,
-        fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<
-            LastOfQ, LastOfK, did_you_mean<mend::transpose(mend::k)>>,
-        fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<LastOfQ, LastOfK>>::type;
+    template <class LastOfQ, class LastOfK, class Q, class K>
+    using of = decltype(rule_of_differing<Q, K>());
 };
 
-/// What is asked of the axes that are compared, the last ones of q and of k, whose shape is K.
+/// What is asked of the axes that are compared, the last ones of q and of k.
 template <bool AreTheSame>
 struct compared_rule {
-    template <class LastOfQ, class LastOfK, class K>
+    template <class LastOfQ, class LastOfK, class Q, class K>
     using of = none;
 };
 template <>
 struct compared_rule<false> {
-    template <class LastOfQ, class LastOfK, class K>
-    using of = typename differing_rule<has_name<K, raw_name<LastOfQ>>>::template of<LastOfQ, LastOfK, K>;
+    template <class LastOfQ, class LastOfK, class Q, class K>
+    using of =
+        typename differing_rule<has_name<shape_type_of<K>, raw_name<LastOfQ>>>::template of<LastOfQ, LastOfK, Q, K>;
 };
-template <class LastOfQ, class LastOfK, class K>
+template <class LastOfQ, class LastOfK, class Q, class K>
 using rule_of_compared =
-    typename compared_rule<__is_same(raw_name<LastOfQ>, raw_name<LastOfK>)>::template of<LastOfQ, LastOfK, K>;
+    typename compared_rule<__is_same(raw_name<LastOfQ>, raw_name<LastOfK>)>::template of<LastOfQ, LastOfK, Q, K>;
+
+/// What is said of q and k that share all their axes.
+template <class Q, class K>
+consteval auto rule_of_same_positions();
 
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
@@ -118,21 +123,11 @@ consteval auto rule_of_scores() {
         using q = shape_type_of<Q>;
         using k = shape_type_of<K>;
         constexpr std::size_t shared = shared_count<q, k>;
-        using of_compared = rule_of_compared<last_axis<q>, last_axis<k>, k>;
+        using of_compared = rule_of_compared<last_axis<q>, last_axis<k>, Q, K>;
         if constexpr (is_fault<of_compared>) {
             return of_compared{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
-            using position = last_axis<without_last<q>>;
-            using fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key;
-            // Two of Query or of Key are mostly one tensor twice, and to be renamed least.
-            if constexpr (same_axis<position, axes::Query<1>> || same_axis<position, axes::Key<1>>) {
-                return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position,
-                                                                                                               q>{};
-            } else {
-                return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
-                    position, q, meant_call<mend::rename, shape_t<position, axes::Query<1>>, mend::q>,
-                    meant_call<mend::rename, shape_t<position, axes::Key<1>>, mend::k>>{};
-            }
+            return rule_of_same_positions<Q, K>();
         } else if constexpr (q::rank == shared) {
             return fault::scores_needs_a_query_axis_that_only_q_has<q, k>{};
         } else if constexpr (k::rank == shared) {
@@ -154,6 +149,44 @@ consteval auto rule_of_scores() {
     }
 }
 
+template <class Q, class K>
+consteval auto rule_of_differing() {
+    using fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same;
+    using last_of_q = last_axis<shape_type_of<Q>>;
+    using last_of_k = last_axis<shape_type_of<K>>;
+    // Perhaps k is transposed, as matmul wants it.
+    if constexpr (position_of<shape_type_of<K>, name_of<last_of_q>> + 2 == bare<K>::rank) {
+        return fault_with_mend<decltype(rule_of_scores<Q, transposed<K>>()),
+                               scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same,
+                               did_you_mean<mend::transpose(mend::k)>, last_of_q, last_of_k>{};
+    } else {
+        return scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<last_of_q, last_of_k>{};
+    }
+}
+
+template <class Q, class K>
+consteval auto rule_of_same_positions() {
+    using fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key;
+    using q = shape_type_of<Q>;
+    using query = axes::Query<1>;
+    using key = axes::Key<1>;
+    using likely = likely_positions<q>;
+    using position = last_axis<typename choose<(likely::rank > 0), likely, without_last<q>>::type>;
+    // Two of Query or of Key are mostly one tensor twice, and to be renamed least.
+    if constexpr (likely::rank == 0 || has_name<q, name_of<query>> || has_name<q, name_of<key>>) {
+        return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position, q>{};
+    } else {
+        using after = decltype(rule_of_scores<with_renamed<Q, name_of<position>, name_of<query>>,
+                                              with_renamed<K, name_of<position>, name_of<key>>>());
+        using of_both = scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
+            position, q, meant_call<mend::rename, shape_t<position, query>, mend::q>,
+            meant_call<mend::rename, shape_t<position, key>, mend::k>>;
+        using of_neither =
+            scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position, q>;
+        return typename choose<is_fault<after>, of_neither, of_both>::type{};
+    }
+}
+
 template <class Q, class K, class... Options>
 struct scores_fault {
     using type = decltype(rule_of_scores<Q, K, Options...>());
@@ -164,7 +197,7 @@ template <class T, class... Q, class... K>
              (meeting<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 ||
               !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
 struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
-    using type = rule_of_compared<last_of<Q...>, last_of<K...>, shape_t<K...>>;
+    using type = rule_of_compared<last_of<Q...>, last_of<K...>, tensor<T, Q...>, tensor<T, K...>>;
 };
 
 template <class Q, class K>

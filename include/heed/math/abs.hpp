@@ -9,12 +9,16 @@ namespace heed::math {
 
 /// The absolute value of `x`, exact; clears the sign bit, of a zero and of a NaN too.
 /// For other types `x` or `-x`: as with `-x`, the least int has no absolute value.
-constexpr float (abs)(float x) { return __builtin_bit_cast(float, detail::bits_of(x) & 0x7fffffffu); }
-constexpr double (abs)(double x) { return __builtin_bit_cast(double, detail::bits_of(x) & 0x7fffffffffffffffu); }
-template <class T>
-constexpr T (abs)(T const& x) {
-    return x < T{} ? static_cast<T>(-x) : x;
-}
+inline constexpr struct abs_function {
+    constexpr float operator()(float x) const { return __builtin_bit_cast(float, detail::bits_of(x) & 0x7fffffffu); }
+    constexpr double operator()(double x) const {
+        return __builtin_bit_cast(double, detail::bits_of(x) & 0x7fffffffffffffffu);
+    }
+    template <class T>
+    constexpr T operator()(T const& x) const {
+        return x < T{} ? static_cast<T>(-x) : x;
+    }
+} abs{};
 
 }  // namespace heed::math
 

@@ -24,6 +24,11 @@ namespace detail {
 
 }  // namespace detail
 
+inline constexpr struct cbrt_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    constexpr double operator()(double x) const;
+} cbrt{};
+
 /// The cube root of a float, correctly rounded: checked for all 2^32 of them, with and without a fused multiply-add,
 /// against a double, and against MPFR where that leaves a doubt.
 ///
@@ -31,7 +36,7 @@ namespace detail {
 /// numbers count for what they are, even where the processor flushes them. Method: a third of the exponent subtracted
 /// from a constant, as W. Kahan has it, Computing a real cube root, 1991, and two steps of Newton's method and higher
 /// order in doubles, without a division.
-[[gnu::always_inline]] constexpr float cbrt(float x) {
+[[gnu::always_inline]] constexpr float cbrt_function::operator()(float x) const {
     // Always inlined, or g++ -O2 would not vectorise a loop over it.
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
                         is_special = 0u - static_cast<std::uint32_t>(size - 1u >= 0x7f7fffffu),
@@ -57,7 +62,7 @@ namespace detail {
 /// MPFR).
 ///
 /// Special cases and method are those of the float; the same bits with and without a fused multiply-add.
-constexpr double cbrt(double x) {
+constexpr double cbrt_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     if (size - 1 >= 0x7fefffffffffffffu) {
         return detail::from_bits<double>(size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : bits);

@@ -11,8 +11,10 @@ namespace heed::math {
 ///
 /// The result has the sign of `x`, a zero too; infinities are themselves, and a NaN stays one, quiet. A
 /// processor set to flush subnormal numbers may take them for zeros. torch.ceil.
-constexpr float ceil(float x) { return detail::to_whole<detail::whole::above>(x); }
-constexpr double ceil(double x) { return detail::to_whole<detail::whole::above>(x); }
+inline constexpr struct ceil_function {
+    constexpr float operator()(float x) const { return detail::to_whole<detail::whole::above>(x); }
+    constexpr double operator()(double x) const { return detail::to_whole<detail::whole::above>(x); }
+} ceil{};
 
 }  // namespace heed::math
 

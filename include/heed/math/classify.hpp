@@ -73,36 +73,44 @@ inline constexpr T quiet_nan = __builtin_bit_cast(
 
 /// Whether `x` is not a number; read from the bits, so that -ffast-math does not fold it to false.
 /// False for every type but float and double: an int or a rational has no NaN.
-constexpr bool is_nan(float x) { return detail::unassuming_bits_of(x) << 1 > 0xff000000u; }
-constexpr bool is_nan(double x) { return detail::unassuming_bits_of(x) << 1 > 0xffe0000000000000u; }
-template <class T>
-constexpr bool is_nan(const T&) {
-    return false;
-}
+inline constexpr struct is_nan_function {
+    constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 > 0xff000000u; }
+    constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 > 0xffe0000000000000u; }
+    template <class T>
+    constexpr bool operator()(const T&) const {
+        return false;
+    }
+} is_nan{};
 
 /// Whether `x` is an infinity of either sign; read from the bits. False for every type but float and double.
-constexpr bool is_inf(float x) { return detail::unassuming_bits_of(x) << 1 == 0xff000000u; }
-constexpr bool is_inf(double x) { return detail::unassuming_bits_of(x) << 1 == 0xffe0000000000000u; }
-template <class T>
-constexpr bool is_inf(const T&) {
-    return false;
-}
+inline constexpr struct is_inf_function {
+    constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 == 0xff000000u; }
+    constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 == 0xffe0000000000000u; }
+    template <class T>
+    constexpr bool operator()(const T&) const {
+        return false;
+    }
+} is_inf{};
 
 /// Whether `x` is neither an infinity nor a NaN; read from the bits. True for every type but float and double.
-constexpr bool is_finite(float x) { return detail::unassuming_bits_of(x) << 1 < 0xff000000u; }
-constexpr bool is_finite(double x) { return detail::unassuming_bits_of(x) << 1 < 0xffe0000000000000u; }
-template <class T>
-constexpr bool is_finite(const T&) {
-    return true;
-}
+inline constexpr struct is_finite_function {
+    constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 < 0xff000000u; }
+    constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 < 0xffe0000000000000u; }
+    template <class T>
+    constexpr bool operator()(const T&) const {
+        return true;
+    }
+} is_finite{};
 
 /// Whether the sign bit of `x` is set: true for -0 and for a negative NaN. For other types: whether `x < T{}`.
-constexpr bool sign_bit(float x) { return (detail::bits_of(x) >> 31) != 0; }
-constexpr bool sign_bit(double x) { return (detail::bits_of(x) >> 63) != 0; }
-template <class T>
-constexpr bool sign_bit(const T& x) {
-    return x < T{};
-}
+inline constexpr struct sign_bit_function {
+    constexpr bool operator()(float x) const { return (detail::bits_of(x) >> 31) != 0; }
+    constexpr bool operator()(double x) const { return (detail::bits_of(x) >> 63) != 0; }
+    template <class T>
+    constexpr bool operator()(const T& x) const {
+        return x < T{};
+    }
+} sign_bit{};
 
 }  // namespace heed::math
 

@@ -9,13 +9,15 @@ namespace heed::math {
 
 /// The size of `x` with the sign of `sign`, exact: also of zeros, infinities and NaNs, whose payload stays.
 /// torch.copysign, C's copysign.
-constexpr float copysign(float x, float sign) {
-    return detail::from_bits<float>((detail::bits_of(x) & 0x7fffffffu) | (detail::bits_of(sign) & 0x80000000u));
-}
-constexpr double copysign(double x, double sign) {
-    return detail::from_bits<double>((detail::bits_of(x) & 0x7fffffffffffffffu) |
-                                     (detail::bits_of(sign) & 0x8000000000000000u));
-}
+inline constexpr struct copysign_function {
+    constexpr float operator()(float x, float sign) const {
+        return detail::from_bits<float>((detail::bits_of(x) & 0x7fffffffu) | (detail::bits_of(sign) & 0x80000000u));
+    }
+    constexpr double operator()(double x, double sign) const {
+        return detail::from_bits<double>((detail::bits_of(x) & 0x7fffffffffffffffu) |
+                                         (detail::bits_of(sign) & 0x8000000000000000u));
+    }
+} copysign{};
 
 }  // namespace heed::math
 

@@ -13,26 +13,29 @@ namespace heed::math {
 ///
 /// The whole range, at one speed: the cosine of an infinity or a NaN is a NaN, also in a constant expression. It is the
 /// sine of a quarter turn more, by the method of `sin`.
-[[gnu::always_inline]] constexpr float cos(float x) {
-    // Always inlined, or g++ -O2 would not vectorise a loop over it.
-    std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);
-    return __builtin_bit_cast(
-        float, __builtin_bit_cast(std::uint32_t, static_cast<float>(detail::sin_of(detail::half_turns_of(bits, 0.5)))) |
-                   (detail::if_not_finite(bits) & 0x7fc00000u));
-}
-
-/// The cosine of a double, in radians; error below 1 unit in the last place: at most 0.79 on 8 * 10^7 arguments against
-/// a long double, and MPFR where that is greatest, over the whole range, near multiples of pi/4 and up to 1e308.
-///
-/// Special cases are those of the float. The same bits at both times on one target; with and without a fused
-/// multiply-add they may differ in the last.
-constexpr double cos(double x) {
-    std::uint64_t const size = __builtin_bit_cast(std::uint64_t, x) & 0x7fffffffffffffffu;
-    if (size < 0x3e40000000000000u) return 1.0;
-    if (size >= 0x7ff0000000000000u) return detail::from_bits<double>(0x7ff8000000000000u);
-    detail::reduced_angle const r = detail::reduced(size);
-    return detail::sin_of(detail::reduced_angle{r.angle, r.right_angles + 1});
-}
+inline constexpr struct cos_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const {
+        // Always inlined, or g++ -O2 would not vectorise a loop over it.
+        std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);
+        return __builtin_bit_cast(
+            float,
+            __builtin_bit_cast(std::uint32_t, static_cast<float>(detail::sin_of(detail::half_turns_of(bits, 0.5)))) |
+                (detail::if_not_finite(bits) & 0x7fc00000u));
+    }
+    /// The cosine of a double, in radians; error below 1 unit in the last place: at most 0.79 on 8 * 10^7 arguments
+    /// against a long double, and MPFR where that is greatest, over the whole range, near multiples of pi/4 and up to
+    /// 1e308.
+    ///
+    /// Special cases are those of the float. The same bits at both times on one target; with and without a fused
+    /// multiply-add they may differ in the last.
+    constexpr double operator()(double x) const {
+        std::uint64_t const size = __builtin_bit_cast(std::uint64_t, x) & 0x7fffffffffffffffu;
+        if (size < 0x3e40000000000000u) return 1.0;
+        if (size >= 0x7ff0000000000000u) return detail::from_bits<double>(0x7ff8000000000000u);
+        detail::reduced_angle const r = detail::reduced(size);
+        return detail::sin_of(detail::reduced_angle{r.angle, r.right_angles + 1});
+    }
+} cos{};
 
 }  // namespace heed::math
 

@@ -10,13 +10,18 @@
 
 namespace heed::math {
 
+inline constexpr struct cosh_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} cosh{};
+
 /// The hyperbolic cosine of a float, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
 /// The whole range: above 89.42 in size it is inf, cosh(-x) is cosh(x), and a NaN stays a NaN; also in a constant
 /// expression. Method: |x| = n ln(2) + r with |r| <= ln(2)/2, and cosh(n ln(2)) cosh(r) + sinh(n ln(2)) sinh(r), where
 /// the factors with n are sums of two powers of two and the others polynomials, in doubles.
-[[gnu::always_inline]] constexpr float cosh(float x) {
+[[gnu::always_inline]] constexpr float cosh_function::operator()(float x) const {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);
     std::int32_t const size = static_cast<std::int32_t>(bits & 0x7fffffffu);
     // Clamped as an integer, so that -ffast-math has no comparison with a NaN or an infinity to be clever with.
@@ -42,7 +47,7 @@ namespace heed::math {
 /// Range, special cases and method are those of the float, with infinity above 710.48; the greatest terms are added
 /// exactly. The same bits at both times on one target; with and without a fused multiply-add they may differ in the
 /// last.
-[[gnu::always_inline]] constexpr double cosh(double x) {
+[[gnu::always_inline]] constexpr double cosh_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     double const d = __builtin_bit_cast(double, size < 0x408633ce8fb9f87du ? size : 0x408633ce8fb9f87du);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 0.5));

@@ -18,7 +18,12 @@ namespace heed::math {
 /// q(x^2)) in doubles; q, of degree 26 (weighted least squares, relative error 2^-54), is centred at 11, nearer to the
 /// right end, where its terms would else cancel.
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-[[gnu::always_inline]] constexpr float erf(float x) {
+inline constexpr struct erf_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    constexpr double operator()(double x) const;
+} erf{};
+
+[[gnu::always_inline]] constexpr float erf_function::operator()(float x) const {
     const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u, size = bits ^ sign;
     const double d = static_cast<double>(__builtin_bit_cast(float, size < 0x407c0000u ? size : 0x407c0000u)),
                  t = d * d - 11.0, u = t * t;
@@ -39,9 +44,9 @@ namespace heed::math {
                         tiny = static_cast<std::uint32_t>(static_cast<std::int32_t>(
                             static_cast<std::int32_t>(size & 0x00ffffffu) * 0x1.20dd750429b6dp+0 + 0.5)),
                         is_tiny = 0u - static_cast<std::uint32_t>(size < 0x00800000u),
-                        is_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u);
+                        if_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u);
     return __builtin_bit_cast(
-        float, sign | (is_nan & (size | 0x00400000u)) | (~is_nan & ((is_tiny & tiny) | (~is_tiny & normal))));
+        float, sign | (if_nan & (size | 0x00400000u)) | (~if_nan & ((is_tiny & tiny) | (~is_tiny & normal))));
 }
 
 namespace detail {
@@ -99,7 +104,7 @@ inline constexpr erf_row erf_rows[6] = {
 /// Range and special cases are those of the float; it is 1 from 5.93 on. Below 0.75 x + x p(x^2), and five polynomials
 /// from there to 5.94 (least squares). The same bits at both times on one target; with and without a fused multiply-add
 /// they may differ in the last.
-constexpr double erf(double x) {
+constexpr double erf_function::operator()(double x) const {
     const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, scale = size < 0x2000000000000000u ? 0x1ff0000000000000u : 0;
     // Small numbers are scaled in the exponent field, and subnormal ones are multiples of 2^-1074: a processor that

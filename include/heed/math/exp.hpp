@@ -10,6 +10,11 @@
 
 namespace heed::math {
 
+inline constexpr struct exp_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} exp{};
+
 /// e to the power of a float, correctly rounded: checked for all 2^32 of them, with and without a fused multiply-add,
 /// against a long double, and against MPFR where that leaves a doubt.
 ///
@@ -17,7 +22,7 @@ namespace heed::math {
 /// subnormal numbers, then 0, and a NaN stays a NaN; also in a constant expression. Method: x = n ln(2) + r with
 /// |r| <= ln(2)/2, reduced as in W. J. Cody and W. Waite, Software Manual for the Elementary Functions, 1980, and a
 /// polynomial of degree 11 for e^r, in doubles (Remez, relative error 2^-57.4).
-[[gnu::always_inline]] constexpr float exp(float x) {
+[[gnu::always_inline]] constexpr float exp_function::operator()(float x) const {
     const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u, size = bits ^ sign,
                         limit = sign != 0 ? 0x42d00000u : 0x42b17217u;
     // Beyond the limits, -104 and 88.72, the answer is known. Clamped as an integer, so that -ffast-math has no
@@ -56,7 +61,7 @@ namespace heed::math {
 ///
 /// Range, special cases and method are those of the float, with infinity above 709.78. The same bits at both times on
 /// one target; with and without a fused multiply-add they may differ in the last.
-[[gnu::always_inline]] constexpr double exp(double x) {
+[[gnu::always_inline]] constexpr double exp_function::operator()(double x) const {
     const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, limit = sign != 0 ? 0x4087500000000000u : 0x40862e42fefa39efu;
     const double d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);

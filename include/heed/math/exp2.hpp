@@ -17,7 +17,12 @@ namespace heed::math {
 /// subnormal numbers, then 0, and a NaN stays a NaN; also in a constant expression. Exact for whole numbers. Method:
 /// x = n + r with |r| <= 1/2, and a polynomial of degree 11 for 2^r, in doubles (Remez, relative error 2^-57).
 // Always inlined, all of this family: bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-[[gnu::always_inline]] constexpr float exp2(float x) {
+inline constexpr struct exp2_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} exp2{};
+
+[[gnu::always_inline]] constexpr float exp2_function::operator()(float x) const {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u;
     std::int32_t const size = static_cast<std::int32_t>(bits ^ sign);
     // Clamped as an integer, so that -ffast-math has no comparison with a NaN or an infinity to be clever with.
@@ -58,7 +63,7 @@ namespace heed::math {
 /// Range, special cases and method are those of the float, with infinity from 1024 on; the greatest term of the
 /// polynomial is added exactly. The same bits at both times on one target; with and without a fused multiply-add they
 /// may differ in the last.
-[[gnu::always_inline]] constexpr double exp2(double x) {
+[[gnu::always_inline]] constexpr double exp2_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, limit = sign != 0 ? 0x4090cc0000000000u : 0x408fffffffffffffu;
     double const d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);

@@ -10,6 +10,11 @@
 
 namespace heed::math {
 
+inline constexpr struct expm1_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} expm1{};
+
 /// e to the power of a float, less 1, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
@@ -17,7 +22,7 @@ namespace heed::math {
 /// expression. Subnormal numbers come back unchanged, even where the processor flushes them. Method: x = n ln(2) + r as
 /// for exp, and 2^n (e^r - 1) + (2^n - 1), where e^r - 1 is the sum of polynomials for sinh(r) and cosh(r) - 1, in
 /// doubles.
-[[gnu::always_inline]] constexpr float expm1(float x) {
+[[gnu::always_inline]] constexpr float expm1_function::operator()(float x) const {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u;
     std::int32_t const size = static_cast<std::int32_t>(bits ^ sign);
     // Clamped as an integer, so that -ffast-math has no comparison with a NaN or an infinity to be clever with.
@@ -48,7 +53,7 @@ namespace heed::math {
 /// Range, special cases and method are those of the float, with infinity above 709.79; the greatest terms are added
 /// exactly. The same bits at both times on one target; with and without a fused multiply-add they may differ in the
 /// last.
-[[gnu::always_inline]] constexpr double expm1(double x) {
+[[gnu::always_inline]] constexpr double expm1_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, limit = sign != 0 ? 0x4044000000000000u : 0x40862e42fefa39efu;
     double const d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);

@@ -11,8 +11,10 @@ namespace heed::math {
 ///
 /// The result has the sign of `x`, a zero too; infinities are themselves, and a NaN stays one, quiet. A
 /// processor set to flush subnormal numbers may take them for zeros. torch.floor.
-constexpr float floor(float x) { return detail::to_whole<detail::whole::below>(x); }
-constexpr double floor(double x) { return detail::to_whole<detail::whole::below>(x); }
+inline constexpr struct floor_function {
+    constexpr float operator()(float x) const { return detail::to_whole<detail::whole::below>(x); }
+    constexpr double operator()(double x) const { return detail::to_whole<detail::whole::below>(x); }
+} floor{};
 
 }  // namespace heed::math
 

@@ -170,18 +170,20 @@ template <class T>
 /// Correctly rounded over the whole range, subnormal numbers, overflow and signed zeros included; inf - inf and 0 * inf
 /// are NaN, also in a constant expression. The sign and payload of a NaN are not specified. A processor set to flush
 /// subnormal numbers (what linking with -ffast-math does) flushes them here too.
-constexpr float fma(float a, float b, float c) {
-    if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
-    if constexpr (multiply_add_is_fused) return detail::fused_at_run_time(a, b, c);
-    // Flags may let a compiler believe that what a sum loses is always nothing.
-    if constexpr (heed::detail::flags_change_arithmetic) return detail::fused_by_integers(a, b, c);
-    return detail::fused_in_constant(a, b, c);
-}
-constexpr double fma(double a, double b, double c) {
-    if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
-    if constexpr (multiply_add_is_fused) return detail::fused_at_run_time(a, b, c);
-    return detail::fused_by_integers(a, b, c);
-}
+inline constexpr struct fma_function {
+    constexpr float operator()(float a, float b, float c) const {
+        if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
+        if constexpr (multiply_add_is_fused) return detail::fused_at_run_time(a, b, c);
+        // Flags may let a compiler believe that what a sum loses is always nothing.
+        if constexpr (heed::detail::flags_change_arithmetic) return detail::fused_by_integers(a, b, c);
+        return detail::fused_in_constant(a, b, c);
+    }
+    constexpr double operator()(double a, double b, double c) const {
+        if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
+        if constexpr (multiply_add_is_fused) return detail::fused_at_run_time(a, b, c);
+        return detail::fused_by_integers(a, b, c);
+    }
+} fma{};
 
 }  // namespace heed::math
 

@@ -42,8 +42,10 @@ constexpr mantissa_and_exponent<T> frexp_of(T x) {
 ///
 /// Of a zero, an infinity or a NaN, the number itself (a NaN quiet) and 0. torch.frexp; C's returns the exponent by a
 /// pointer.
-constexpr mantissa_and_exponent<float> frexp(float x) { return detail::frexp_of(x); }
-constexpr mantissa_and_exponent<double> frexp(double x) { return detail::frexp_of(x); }
+inline constexpr struct frexp_function {
+    constexpr mantissa_and_exponent<float> operator()(float x) const { return detail::frexp_of(x); }
+    constexpr mantissa_and_exponent<double> operator()(double x) const { return detail::frexp_of(x); }
+} frexp{};
 
 }  // namespace heed::math
 

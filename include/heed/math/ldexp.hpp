@@ -41,8 +41,10 @@ constexpr T ldexp_of(T x, int n) {
 ///
 /// Zeros and infinities are themselves, and a NaN stays one, quiet. By integers alone, so also where the processor
 /// flushes subnormal numbers. torch.ldexp takes the product with a float 2^n, and so overflows or vanishes earlier.
-constexpr float ldexp(float x, int n) { return detail::ldexp_of(x, n); }
-constexpr double ldexp(double x, int n) { return detail::ldexp_of(x, n); }
+inline constexpr struct ldexp_function {
+    constexpr float operator()(float x, int n) const { return detail::ldexp_of(x, n); }
+    constexpr double operator()(double x, int n) const { return detail::ldexp_of(x, n); }
+} ldexp{};
 
 }  // namespace heed::math
 

@@ -9,6 +9,11 @@
 
 namespace heed::math {
 
+inline constexpr struct log_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} log{};
+
 /// The natural logarithm of a float, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a long double, and against MPFR where that leaves a doubt.
 ///
@@ -18,7 +23,7 @@ namespace heed::math {
 /// with s = f / (2 + f), in doubles (the series is that of P. T. P. Tang, ACM TOMS 16, 1990). R is fitted on Chebyshev
 /// nodes, then shifted within its error so that all but two of the arguments nearest to a midpoint fall on the right
 /// side.
-[[gnu::always_inline]] constexpr float log(float x) {
+[[gnu::always_inline]] constexpr float log_function::operator()(float x) const {
     const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
                         tiny = 0u - static_cast<std::uint32_t>(size < 0x00800000u);
     // A subnormal number is the fraction of one between 1 and 2, and taken from there by subtraction it is normal.
@@ -58,7 +63,7 @@ namespace heed::math {
 ///
 /// Range, special cases and method are those of the float, R of one degree more. The same bits at both times on one
 /// target; with and without a fused multiply-add they may differ in the last.
-[[gnu::always_inline]] constexpr double log(double x) {
+[[gnu::always_inline]] constexpr double log_function::operator()(double x) const {
     const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu,
                         tiny = std::uint64_t{0} - static_cast<std::uint64_t>(size < 0x0010000000000000u);
     const std::uint64_t normal =

@@ -17,7 +17,12 @@ namespace heed::math {
 /// NaN stays a NaN; also in a constant expression. Subnormal numbers come back unchanged, even where the processor
 /// flushes them. Method: 1 + x is exact in a double, and its logarithm is that of log.hpp, summed once more exactly.
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-[[gnu::always_inline]] constexpr float log1p(float x) {
+inline constexpr struct log1p_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    constexpr double operator()(double x) const;
+} log1p{};
+
+[[gnu::always_inline]] constexpr float log1p_function::operator()(float x) const {
     const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
                         is_tiny = 0u - static_cast<std::uint32_t>(size < 0x31000000u),
                         is_special = is_tiny | (0u - static_cast<std::uint32_t>(size >= 0x7f800000u)) |
@@ -34,9 +39,9 @@ namespace heed::math {
                  low = detail::log_series(f, k * 0x1.ef35793c76730p-45);
     const float y =
         detail::float_sum(detail::horner(k, 0x1.62e42fefa3800p-2, 0.5 * f), detail::horner(f, -0.5 * f, low));
-    const std::uint32_t is_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u),
-                        is_kept = is_tiny | is_nan | (0u - static_cast<std::uint32_t>(bits == 0x7f800000u)),
-                        special = (is_kept & (bits | (is_nan & 0x00400000u))) |
+    const std::uint32_t if_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u),
+                        is_kept = is_tiny | if_nan | (0u - static_cast<std::uint32_t>(bits == 0x7f800000u)),
+                        special = (is_kept & (bits | (if_nan & 0x00400000u))) |
                                   (~is_kept & (bits == 0xbf800000u ? 0xff800000u : 0x7fc00000u));
     return __builtin_bit_cast(float, (is_special & special) | (~is_special & __builtin_bit_cast(std::uint32_t, y)));
 }
@@ -47,7 +52,7 @@ namespace heed::math {
 /// Range, special cases and method are those of the float. What 1 + x = u + lost loses comes back as lost / u (fdlibm,
 /// Sun Microsystems, 1993). The same bits at both times on one target; with and without a fused multiply-add they may
 /// differ in the last.
-constexpr double log1p(double x) {
+constexpr double log1p_function::operator()(double x) const {
     const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu, none = 0,
                         is_tiny = none - static_cast<std::uint64_t>(size < 0x3c90000000000000u),
                         is_special = is_tiny | (none - static_cast<std::uint64_t>(size >= 0x7ff0000000000000u)) |
@@ -62,10 +67,10 @@ constexpr double log1p(double x) {
                  low = detail::horner(k, 0x1.ef35793c76730p-45, detail::log_series(f, lost / u));
     // k * (high part of ln(2)) is exact, and 0 or bigger than f.
     const detail::two_doubles y = detail::exact_sum(k * 0x1.62e42fefa3800p-2, f);
-    const std::uint64_t is_nan = none - static_cast<std::uint64_t>(size > 0x7ff0000000000000u),
-                        is_kept = is_tiny | is_nan | (none - static_cast<std::uint64_t>(bits == 0x7ff0000000000000u)),
+    const std::uint64_t if_nan = none - static_cast<std::uint64_t>(size > 0x7ff0000000000000u),
+                        is_kept = is_tiny | if_nan | (none - static_cast<std::uint64_t>(bits == 0x7ff0000000000000u)),
                         special =
-                            (is_kept & (bits | (is_nan & 0x0008000000000000u))) |
+                            (is_kept & (bits | (if_nan & 0x0008000000000000u))) |
                             (~is_kept & (bits == 0xbff0000000000000u ? 0xfff0000000000000u : 0x7ff8000000000000u));
     return __builtin_bit_cast(
         double,

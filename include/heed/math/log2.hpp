@@ -18,7 +18,12 @@ namespace heed::math {
 /// even where the processor flushes them. Of a power of 2 it is the exponent. Method: x = 2^k (1 + f) as in log.hpp,
 /// and k + f * (high part of log2(e)), which is exact, plus a small rest.
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-[[gnu::always_inline]] constexpr float log2(float x) {
+inline constexpr struct log2_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    constexpr double operator()(double x) const;
+} log2{};
+
+[[gnu::always_inline]] constexpr float log2_function::operator()(float x) const {
     const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
                         tiny = 0u - static_cast<std::uint32_t>(size < 0x00800000u);
     // A subnormal number is the fraction of one between 1 and 2, and taken from there by subtraction it is normal.
@@ -49,7 +54,7 @@ namespace heed::math {
 ///
 /// Range, special cases and method are those of the float. The same bits at both times on one target; with and without
 /// a fused multiply-add they may differ in the last.
-constexpr double log2(double x) {
+constexpr double log2_function::operator()(double x) const {
     const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu,
                         tiny = std::uint64_t{0} - static_cast<std::uint64_t>(size < 0x0010000000000000u);
     const std::uint64_t normal =

@@ -11,12 +11,18 @@ namespace heed::math {
 ///
 /// torch.maximum and numpy.maximum, IEEE 754's maximum; C's fmax and std::max drop a NaN, or its place decides.
 /// Of other types `b` when `a` is less than it, else `a`.
-constexpr float (max)(float a, float b) { return detail::chosen(a, b, detail::place_of(a) < detail::place_of(b)); }
-constexpr double (max)(double a, double b) { return detail::chosen(a, b, detail::place_of(a) < detail::place_of(b)); }
-template <class T>
-constexpr T (max)(T const& a, T const& b) {
-    return a < b ? b : a;
-}
+inline constexpr struct max_function {
+    constexpr float operator()(float a, float b) const {
+        return detail::chosen(a, b, detail::place_of(a) < detail::place_of(b));
+    }
+    constexpr double operator()(double a, double b) const {
+        return detail::chosen(a, b, detail::place_of(a) < detail::place_of(b));
+    }
+    template <class T>
+    constexpr T operator()(T const& a, T const& b) const {
+        return a < b ? b : a;
+    }
+} max{};
 
 }  // namespace heed::math
 

@@ -11,12 +11,18 @@ namespace heed::math {
 ///
 /// torch.minimum and numpy.minimum, IEEE 754's minimum; C's fmin and std::min drop a NaN, or its place decides.
 /// Of other types `b` when it is less than `a`, else `a`.
-constexpr float (min)(float a, float b) { return detail::chosen(a, b, detail::place_of(b) < detail::place_of(a)); }
-constexpr double (min)(double a, double b) { return detail::chosen(a, b, detail::place_of(b) < detail::place_of(a)); }
-template <class T>
-constexpr T (min)(T const& a, T const& b) {
-    return b < a ? b : a;
-}
+inline constexpr struct min_function {
+    constexpr float operator()(float a, float b) const {
+        return detail::chosen(a, b, detail::place_of(b) < detail::place_of(a));
+    }
+    constexpr double operator()(double a, double b) const {
+        return detail::chosen(a, b, detail::place_of(b) < detail::place_of(a));
+    }
+    template <class T>
+    constexpr T operator()(T const& a, T const& b) const {
+        return b < a ? b : a;
+    }
+} min{};
 
 }  // namespace heed::math
 

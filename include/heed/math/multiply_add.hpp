@@ -66,39 +66,43 @@ template <class T>
 /// Only a product that the caller writes for c is out of reach, with clang and -ffp-contract=fast without -ffast-math.
 /// Costs more than the operators where the target fuses: use it where two roundings are what is meant, `multiply_add`
 /// elsewhere. Out-of-range cases are as in `fma`. Any other type gets its own a * b + c.
-constexpr float multiply_then_add(float a, float b, float c) {
-    if (__builtin_is_constant_evaluated()) return detail::unfused_in_constant(a, b, c);
-    return detail::unfused_at_run_time(a, b, c);
-}
-constexpr double multiply_then_add(double a, double b, double c) {
-    if (__builtin_is_constant_evaluated()) return detail::unfused_in_constant(a, b, c);
-    return detail::unfused_at_run_time(a, b, c);
-}
-template <class T>
-constexpr T multiply_then_add(const T& a, const T& b, const T& c) {
-    return static_cast<T>(a * b + c);
-}
+inline constexpr struct multiply_then_add_function {
+    constexpr float operator()(float a, float b, float c) const {
+        if (__builtin_is_constant_evaluated()) return detail::unfused_in_constant(a, b, c);
+        return detail::unfused_at_run_time(a, b, c);
+    }
+    constexpr double operator()(double a, double b, double c) const {
+        if (__builtin_is_constant_evaluated()) return detail::unfused_in_constant(a, b, c);
+        return detail::unfused_at_run_time(a, b, c);
+    }
+    template <class T>
+    constexpr T operator()(const T& a, const T& b, const T& c) const {
+        return static_cast<T>(a * b + c);
+    }
+} multiply_then_add{};
 
 /// a * b + c, fused exactly where the target has the instruction, a product and then a sum where it has not:
 /// the same bits at both times, by every compiler for one target.
 ///
 /// Out-of-range cases are as in `fma`. Any other type (int, a rational) gets its own a * b + c.
-constexpr float multiply_add(float a, float b, float c) {
-    return __builtin_is_constant_evaluated()
-               ? multiply_add_is_fused ? detail::fused_in_constant(a, b, c) : detail::unfused_in_constant(a, b, c)
-           : multiply_add_is_fused ? detail::fused_at_run_time(a, b, c)
-                                   : detail::unfused_at_run_time(a, b, c);
-}
-constexpr double multiply_add(double a, double b, double c) {
-    return __builtin_is_constant_evaluated()
-               ? multiply_add_is_fused ? detail::fused_in_constant(a, b, c) : detail::unfused_in_constant(a, b, c)
-           : multiply_add_is_fused ? detail::fused_at_run_time(a, b, c)
-                                   : detail::unfused_at_run_time(a, b, c);
-}
-template <class T>
-constexpr T multiply_add(const T& a, const T& b, const T& c) {
-    return static_cast<T>(a * b + c);
-}
+inline constexpr struct multiply_add_function {
+    constexpr float operator()(float a, float b, float c) const {
+        return __builtin_is_constant_evaluated()
+                   ? multiply_add_is_fused ? detail::fused_in_constant(a, b, c) : detail::unfused_in_constant(a, b, c)
+               : multiply_add_is_fused ? detail::fused_at_run_time(a, b, c)
+                                       : detail::unfused_at_run_time(a, b, c);
+    }
+    constexpr double operator()(double a, double b, double c) const {
+        return __builtin_is_constant_evaluated()
+                   ? multiply_add_is_fused ? detail::fused_in_constant(a, b, c) : detail::unfused_in_constant(a, b, c)
+               : multiply_add_is_fused ? detail::fused_at_run_time(a, b, c)
+                                       : detail::unfused_at_run_time(a, b, c);
+    }
+    template <class T>
+    constexpr T operator()(const T& a, const T& b, const T& c) const {
+        return static_cast<T>(a * b + c);
+    }
+} multiply_add{};
 
 namespace detail {
 

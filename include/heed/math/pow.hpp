@@ -20,7 +20,12 @@ namespace heed::math {
 /// quiet NaN. Subnormal numbers are right even where the processor flushes them. Method: e^(y ln|x|) in doubles, with
 /// ln|x| as a sum of two (log.hpp, exp.hpp).
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-[[gnu::always_inline]] constexpr float pow(float x, float y) {
+inline constexpr struct pow_function {
+    [[gnu::always_inline]] constexpr float operator()(float x, float y) const;
+    constexpr double operator()(double x, double y) const;
+} pow{};
+
+[[gnu::always_inline]] constexpr float pow_function::operator()(float x, float y) const {
     const std::int32_t bits = __builtin_bit_cast(std::int32_t, x), size = bits & 0x7fffffff,
                        tiny = -static_cast<std::int32_t>(size < 0x00800000),
                        y_bits = __builtin_bit_cast(std::int32_t, y), y_size = y_bits & 0x7fffffff;
@@ -80,9 +85,9 @@ namespace heed::math {
                            -static_cast<std::int32_t>(bits == 0x3f800000) | -static_cast<std::int32_t>(y_size == 0),
                        is_invalid = ~is_whole & (bits >> 31) & -static_cast<std::int32_t>(size != 0) &
                                     -static_cast<std::int32_t>(size < 0x7f800000),
-                       is_nan = ((x_is_nan | y_is_nan) & ~is_one) | is_invalid,
+                       if_nan = ((x_is_nan | y_is_nan) & ~is_one) | is_invalid,
                        nan = 0x7fc00000 | (x_is_nan & bits) | (~x_is_nan & y_is_nan & y_bits);
-    return __builtin_bit_cast(float, (is_nan & nan) | (~is_nan & result));
+    return __builtin_bit_cast(float, (if_nan & nan) | (~if_nan & result));
 }
 
 /// x to the power of y, of doubles; error below 1 unit in the last place: at most 0.80, where the result is subnormal,
@@ -90,7 +95,7 @@ namespace heed::math {
 ///
 /// Range, special cases and method are those of the float, with ln|x| from log_in_two.hpp. The same bits at both times
 /// on one target; with and without a fused multiply-add they may differ in the last.
-constexpr double pow(double x, double y) {
+constexpr double pow_function::operator()(double x, double y) const {
     const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu,
                         y_bits = __builtin_bit_cast(std::uint64_t, y), y_size = y_bits & 0x7fffffffffffffffu,
                         one = 0x3ff0000000000000u, infinite = 0x7ff0000000000000u;
@@ -111,10 +116,10 @@ constexpr double pow(double x, double y) {
     // Between 2^-65, for which the result is 1, and 2^65, for which it is a limit, unless |x| is 1.
     const std::uint64_t most = y_size < 0x4400000000000000u ? y_size : 0x4400000000000000u,
                         least = most > 0x3be0000000000000u ? most : 0x3be0000000000000u;
-    const detail::two_doubles log = detail::log_in_two(size);
+    const detail::two_doubles ln = detail::log_in_two(size);
     const double d = __builtin_bit_cast(double, (y_bits ^ y_size) | least), d_high = detail::upper_half(d),
-                 log_high = detail::upper_half(log.high + log.low), p = d_high * log_high,
-                 rest = detail::horner(d, detail::kept(log.high - log_high) + log.low, (d - d_high) * log_high);
+                 log_high = detail::upper_half(ln.high + ln.low), p = d_high * log_high,
+                 rest = detail::horner(d, detail::kept(ln.high - log_high) + ln.low, (d - d_high) * log_high);
     if (p >= 1024.0 || p <= -1024.0) return detail::from_bits<double>(sign | (p < 0 ? 0 : infinite));
     // e^(p + rest), as in exp
     const int n = static_cast<int>(detail::horner(p, 0x1.71547652b82fep+0, 2048.5)) - 2048;

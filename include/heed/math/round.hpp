@@ -12,8 +12,10 @@ namespace heed::math {
 ///
 /// torch.round and numpy.round take the even one: 0 and -2. The result has the sign of `x`, a zero too; infinities are
 /// themselves, and a NaN stays one, quiet. Exact.
-constexpr float (round)(float x) { return detail::to_whole<detail::whole::nearest>(x); }
-constexpr double (round)(double x) { return detail::to_whole<detail::whole::nearest>(x); }
+inline constexpr struct round_function {
+    constexpr float operator()(float x) const { return detail::to_whole<detail::whole::nearest>(x); }
+    constexpr double operator()(double x) const { return detail::to_whole<detail::whole::nearest>(x); }
+} round{};
 
 }  // namespace heed::math
 

@@ -23,6 +23,11 @@ namespace detail {
 
 }  // namespace detail
 
+inline constexpr struct rsqrt_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    constexpr double operator()(double x) const;
+} rsqrt{};
+
 /// 1 / sqrt(x) of a float, rounded once: correctly, checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt. `torch.rsqrt`, which rounds twice.
 ///
@@ -30,7 +35,7 @@ namespace detail {
 /// NaN, and a NaN stays a NaN; also in a constant expression. Subnormal numbers count for what they are, even where the
 /// processor flushes them. Method: half the exponent subtracted from a constant, as in Quake III Arena, 1999, and two
 /// steps of Newton's method and higher order in doubles.
-[[gnu::always_inline]] constexpr float rsqrt(float x) {
+[[gnu::always_inline]] constexpr float rsqrt_function::operator()(float x) const {
     // Always inlined, or g++ -O2 would not vectorise a loop over it.
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
                         is_special = 0u - static_cast<std::uint32_t>(bits - 1u >= 0x7f7fffffu),
@@ -59,7 +64,7 @@ namespace detail {
 /// MPFR).
 ///
 /// Special cases and method are those of the float; the same bits with and without a fused multiply-add.
-constexpr double rsqrt(double x) {
+constexpr double rsqrt_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     if (bits - 1 >= 0x7fefffffffffffffu) {
         return detail::from_bits<double>(size > 0x7ff0000000000000u    ? bits | 0x0008000000000000u

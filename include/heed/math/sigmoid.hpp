@@ -10,13 +10,18 @@
 
 namespace heed::math {
 
+inline constexpr struct sigmoid_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} sigmoid{};
+
 /// The logistic function 1 / (1 + e^-x) of a float, torch.sigmoid, correctly rounded: checked for all 2^32 of them,
 /// with and without a fused multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
 /// The whole range: sigmoid(-inf) is 0, sigmoid(inf) is 1, sigmoid(0) is 1/2, and a NaN stays a NaN; also in a constant
 /// expression. Below -87.34 come correctly rounded subnormal numbers, below -103.98 it is 0. Method: x = n ln(2) + 2 r
 /// with |r| <= ln(2)/4, t = tanh(r) by a polynomial, and 2^n (1 + t) / (2^n (1 + t) + 1 - t), in doubles.
-[[gnu::always_inline]] constexpr float sigmoid(float x) {
+[[gnu::always_inline]] constexpr float sigmoid_function::operator()(float x) const {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u;
     std::int32_t const size = static_cast<std::int32_t>(bits ^ sign);
     // An argument of nine bits below 2^-15 may have its value, 1/2 + x/4 - x^3/48, so near to a midpoint that doubles
@@ -39,8 +44,8 @@ namespace heed::math {
         (static_cast<std::uint32_t>(bits >= 0xc2aeac50u) << 23);
     // Chosen by a mask: a compiler would move the arithmetic into the branches of a conditional, and then not
     // vectorise.
-    std::uint32_t const is_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000);
-    return __builtin_bit_cast(float, (is_nan & (bits | 0x00400000u)) | (~is_nan & result));
+    std::uint32_t const if_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000);
+    return __builtin_bit_cast(float, (if_nan & (bits | 0x00400000u)) | (~if_nan & result));
 }
 
 /// The logistic function 1 / (1 + e^-x) of a double, torch.sigmoid; error below 1 unit in the last place: at most 0.76
@@ -50,7 +55,7 @@ namespace heed::math {
 /// Range and special cases are those of the float, with subnormal results below -708.4 and 0 below -745.14. It is
 /// 1 / (1 + e), or e / (1 + e) of negative numbers, with e = e^-|x|, all as sums of two doubles. The same bits at both
 /// times on one target; with and without a fused multiply-add they may differ in the last.
-[[gnu::always_inline]] constexpr double sigmoid(double x) {
+[[gnu::always_inline]] constexpr double sigmoid_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, is_negative = std::uint64_t{0} - (sign >> 63);
     // 1 / (1 + e) or, of negative numbers, e / (1 + e) with e = e^-|x| = 2^n (1 + h + t).
@@ -71,9 +76,9 @@ namespace heed::math {
                            __builtin_bit_cast(double, detail::scaled(y, (n < -1021 ? n : -1021) + 1074)) + 0x1p52) -
         0x4330000000000000u;
     std::uint64_t const is_subnormal = detail::mask_of(bits > 0xc086232bdd7abcd2u),
-                        is_nan = detail::mask_of(size > 0x7ff0000000000000u);
-    return __builtin_bit_cast(double, (is_nan & (bits | 0x0008000000000000u)) | (~is_nan & is_subnormal & subnormal) |
-                                          (~is_nan & ~is_subnormal & detail::scaled(y, sign != 0 ? n : 0)));
+                        if_nan = detail::mask_of(size > 0x7ff0000000000000u);
+    return __builtin_bit_cast(double, (if_nan & (bits | 0x0008000000000000u)) | (~if_nan & is_subnormal & subnormal) |
+                                          (~if_nan & ~is_subnormal & detail::scaled(y, sign != 0 ? n : 0)));
 }
 
 }  // namespace heed::math

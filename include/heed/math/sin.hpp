@@ -8,6 +8,11 @@
 
 namespace heed::math {
 
+inline constexpr struct sin_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    constexpr double operator()(double x) const;
+} sin{};
+
 /// The sine of a float, in radians, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
@@ -15,7 +20,7 @@ namespace heed::math {
 /// is -0. A processor set to flush subnormal numbers flushes them here too. Method: x/pi without its whole turns by a
 /// factor for each exponent, in two doubles, as in M. H. Payne and R. N. Hanek, ACM SIGNUM Newsletter 18, 1983, and a
 /// polynomial of degree 17 in doubles.
-[[gnu::always_inline]] constexpr float sin(float x) {
+[[gnu::always_inline]] constexpr float sin_function::operator()(float x) const {
     // Always inlined, or g++ -O2 would not vectorise a loop over it.
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);
     return __builtin_bit_cast(
@@ -29,7 +34,7 @@ namespace heed::math {
 ///
 /// Special cases are those of the float. The same bits at both times on one target; with and without a fused
 /// multiply-add they may differ in the last.
-constexpr double sin(double x) {
+constexpr double sin_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     if (size < 0x3e40000000000000u) return x;
     if (size >= 0x7ff0000000000000u) return detail::from_bits<double>(0x7ff8000000000000u);

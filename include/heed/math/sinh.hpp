@@ -10,6 +10,11 @@
 
 namespace heed::math {
 
+inline constexpr struct sinh_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} sinh{};
+
 /// The hyperbolic sine of a float, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
@@ -17,7 +22,7 @@ namespace heed::math {
 /// Subnormal numbers come back unchanged, even where the processor flushes them. Method: |x| = n ln(2) + r with
 /// |r| <= ln(2)/2, and sinh(n ln(2)) cosh(r) + cosh(n ln(2)) sinh(r), where the factors with n are sums of two powers
 /// of two and the others polynomials, in doubles.
-[[gnu::always_inline]] constexpr float sinh(float x) {
+[[gnu::always_inline]] constexpr float sinh_function::operator()(float x) const {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u;
     std::int32_t const size = static_cast<std::int32_t>(bits ^ sign);
     // Clamped as an integer, so that -ffast-math has no comparison with a NaN or an infinity to be clever with.
@@ -45,7 +50,7 @@ namespace heed::math {
 /// Range, special cases and method are those of the float, with infinity above 710.48; the greatest terms are added
 /// exactly. The same bits at both times on one target; with and without a fused multiply-add they may differ in the
 /// last.
-[[gnu::always_inline]] constexpr double sinh(double x) {
+[[gnu::always_inline]] constexpr double sinh_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign;
     double const d = __builtin_bit_cast(double, size < 0x408633ce8fb9f87du ? size : 0x408633ce8fb9f87du);

@@ -65,8 +65,10 @@ template <class T>
 /// The whole range: sqrt(-0) is -0, sqrt(inf) is inf, and of a negative number or a NaN it is the positive quiet NaN,
 /// also in a constant expression. At run time the processor's instruction; in constant evaluation Heron's iteration
 /// and an exact remainder. A processor set to flush subnormal numbers flushes them here too.
-constexpr float sqrt(float x) { return detail::correctly_rounded_sqrt(x); }
-constexpr double sqrt(double x) { return detail::correctly_rounded_sqrt(x); }
+inline constexpr struct sqrt_function {
+    constexpr float operator()(float x) const { return detail::correctly_rounded_sqrt(x); }
+    constexpr double operator()(double x) const { return detail::correctly_rounded_sqrt(x); }
+} sqrt{};
 
 }  // namespace heed::math
 

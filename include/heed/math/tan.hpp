@@ -8,12 +8,17 @@
 
 namespace heed::math {
 
+inline constexpr struct tan_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    constexpr double operator()(double x) const;
+} tan{};
+
 /// The tangent of a float, in radians, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
 /// The whole range, at one speed: the tangent of an infinity or a NaN is a NaN, also in a constant expression, and
 /// tan(-0) is -0; no float is a pole. It is the quotient of sine and cosine in doubles, by the method of `sin`.
-[[gnu::always_inline]] constexpr float tan(float x) {
+[[gnu::always_inline]] constexpr float tan_function::operator()(float x) const {
     // Always inlined, or g++ -O2 would not vectorise a loop over it.
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);
     return __builtin_bit_cast(
@@ -42,7 +47,7 @@ constexpr double product_error(double a, double b, double product) {
 ///
 /// Special cases are those of the float. The same bits at both times on one target; with and without a fused
 /// multiply-add they may differ in the last.
-constexpr double tan(double x) {
+constexpr double tan_function::operator()(double x) const {
     using detail::kept, detail::horner, detail::product_error;
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     if (size < 0x3e40000000000000u) return x;

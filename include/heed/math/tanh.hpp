@@ -10,6 +10,11 @@
 
 namespace heed::math {
 
+inline constexpr struct tanh_function {
+    [[gnu::always_inline]] constexpr float operator()(float x) const;
+    [[gnu::always_inline]] constexpr double operator()(double x) const;
+} tanh{};
+
 /// The hyperbolic tangent of a float, correctly rounded: checked for all 2^32 of them, with and without a fused
 /// multiply-add, against a double, and against MPFR where that leaves a doubt.
 ///
@@ -17,7 +22,7 @@ namespace heed::math {
 /// Subnormal numbers come back unchanged, even where the processor flushes them. Method: |x| = n ln(2)/2 + r with
 /// |r| <= ln(2)/4, a polynomial of degree 13 for tanh(r), and the addition theorem, where tanh(n ln(2)/2) is (2^n - 1)
 /// / (2^n + 1): one division, in doubles.
-[[gnu::always_inline]] constexpr float tanh(float x) {
+[[gnu::always_inline]] constexpr float tanh_function::operator()(float x) const {
     std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u;
     std::int32_t const size = static_cast<std::int32_t>(bits ^ sign);
     // From 9.02 on the answer is 1. Clamped as an integer, so that -ffast-math has no comparison with a NaN or an
@@ -42,7 +47,7 @@ namespace heed::math {
 /// Range and special cases are those of the float. It is (1 - e) / (1 + e) with e = e^(-2|x|), both as sums of two
 /// doubles. The same bits at both times on one target; with and without a fused multiply-add they may differ in the
 /// last.
-[[gnu::always_inline]] constexpr double tanh(double x) {
+[[gnu::always_inline]] constexpr double tanh_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign;
     // (1 - e) / (1 + e) with e = e^(-2|x|) = 2^n (1 + h + t); from 19.07 on the answer is 1.

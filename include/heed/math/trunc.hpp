@@ -10,8 +10,10 @@ namespace heed::math {
 /// `x` without its fraction, exact: trunc(-1.5) is -1, and trunc(-0.5) is -0.
 ///
 /// The result has the sign of `x`, a zero too; infinities are themselves, and a NaN stays one, quiet. torch.trunc.
-constexpr float trunc(float x) { return detail::to_whole<detail::whole::toward_zero>(x); }
-constexpr double trunc(double x) { return detail::to_whole<detail::whole::toward_zero>(x); }
+inline constexpr struct trunc_function {
+    constexpr float operator()(float x) const { return detail::to_whole<detail::whole::toward_zero>(x); }
+    constexpr double operator()(double x) const { return detail::to_whole<detail::whole::toward_zero>(x); }
+} trunc{};
 
 }  // namespace heed::math
 

@@ -140,9 +140,9 @@ template <class X, class Other>
 using operand_type = typename as_operand<X, Other>::type;
 
 /// An operator between two operands of which one is a tensor.
-template <class In, char Sign>
+template <class In, char... Sign>
 struct arithmetic_operation : operation<In, mend::a, mend::b> {
-    using words = as_infix<Sign>;
+    using words = as_infix<Sign...>;
     static constexpr bool goes_in_place = true;
     using function = typename function_of<In>::type;
     template <class A, class B>

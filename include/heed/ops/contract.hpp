@@ -129,6 +129,24 @@ template <bool InBoth, class Name, class A, class B>
 using rule_of_summed_name = typename summed_name_rule<InBoth>::template of<Name, A, B>;
 
 template <class A, class B, class... Names>
+consteval auto rule_of_contract();
+
+/// A fault of a misspelt name, without the name that is near when that is refused, too.
+template <class Fault, class A, class B, class... Names>
+struct without_refused_mend {
+    using type = Fault;
+};
+template <class Name, class OfA, class OfB, class Near, class A, class B, class... Names>
+struct without_refused_mend<
+    fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it<Name, OfA, OfB, did_you_mean<Near>>, A,
+    B, Names...> {
+    using type = fault_with_mend<
+        decltype(rule_of_contract<
+                 A, B, typename choose<__is_same(Names, Name), name_of<Near>, Names>::type...>()),
+        fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it, did_you_mean<Near>, Name, OfA, OfB>;
+};
+
+template <class A, class B, class... Names>
 consteval auto rule_of_contract() {
     using of_operands = decltype(rule_of_operands<in::contract, A, B>());
     if constexpr (is_fault<of_operands>) {
@@ -140,13 +158,15 @@ consteval auto rule_of_contract() {
         if constexpr (sizeof...(Names) == 0) {
             using shared = also_in<a, b>;
             if constexpr (shared::rank > 0) {
-                return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<
-                    a, b, meant_call<mend::contract, shape_t<last_axis<shared>>, mend::a, mend::b>>{};
+                using last = last_axis<shared>;
+                return fault_with_mend<decltype(rule_of_contract<A, B, name_of<last>>()),
+                                       fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer,
+                                       meant_call<mend::contract, shape_t<last>, mend::a, mend::b>, a, b>{};
             } else {
                 return fault::contract_needs_at_least_one_axis_to_sum_over_or_ask_for_outer<a, b>{};
             }
         } else if constexpr (is_fault<of_sum>) {
-            return of_sum{};
+            return typename without_refused_mend<of_sum, A, B, Names...>::type{};
         } else if constexpr (sizeof...(Names) == 1) {
             return rule_of_kinds<in::contract, A, B, Names...>{};
         } else {

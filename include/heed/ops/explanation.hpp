@@ -155,11 +155,11 @@ struct as_call_with_function {
     }
 };
 
-template <char Operator>
+template <char... Operator>
 struct as_infix {
     template <class Result, class... Operands>
     static constexpr void write(auto& out) {
-        constexpr char between[] = {' ', Operator, ' ', '\0'};
+        constexpr char between[] = {' ', Operator..., ' ', '\0'};
         write_operands<Operands...>(out, between);
         write_result<Result>(out);
     }

@@ -48,17 +48,21 @@ constexpr void stack_into(Out& out, Xs const&... xs) {
     (append<Xs::size>(out, filled, xs, 0), ...);
 }
 
-/// Of two shapes that should be the same where they are joined: as they are then, and as they came.
-template <template <class...> class Fault, class First, class Other, class FirstCame, class OtherCame>
+/// Of two shapes that should be the same where they are joined: as they are then, and as they came. `AreReordered`: a
+/// permutation of the others is all that it takes.
+template <bool AreReordered, template <class...> class Fault, class First, class Other, class FirstCame,
+          class OtherCame>
 consteval auto rule_of_joining() {
     if constexpr (__is_same(First, Other)) {
         return none{};
-    } else if constexpr (is_reordered<First, Other>) {
+    } else if constexpr (AreReordered) {
         return Fault<FirstCame, OtherCame, meant_call<mend::permute, First, mend::other>>{};
     } else {
         return Fault<FirstCame, OtherCame>{};
     }
 }
+template <class First, class... Others>
+inline constexpr bool are_reordered = ((__is_same(First, Others) || is_reordered<First, Others>)&&...);
 
 /// What is asked of tensors that fit each other: that all of them together are not too many elements.
 template <class In, class First, class... Rest>
@@ -91,7 +95,9 @@ consteval auto rule_of_concat() {
             return of_elements{};
         } else {
             using of_shapes = first_fault<
-                decltype(rule_of_joining<fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only,
+                decltype(rule_of_joining<are_reordered<one_long<Name, shape_type_of<First>>,
+                                                       one_long<Name, shape_type_of<Rest>>...>,
+                                         fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only,
                                          one_long<Name, shape_type_of<First>>, one_long<Name, shape_type_of<Rest>>,
                                          shape_type_of<First>, shape_type_of<Rest>>())...>;
             return first_fault<of_shapes, decltype(rule_of_joined_size<in::concat, First, Rest...>())>{};
@@ -104,9 +110,14 @@ consteval auto rule_of_stack() {
     if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
         return rule_of_operands<in::stack, First, Rest...>();
     } else if constexpr (!(__is_same(shape_type_of<First>, shape_type_of<Rest>) && ...)) {
-        using of_shapes =
-            first_fault<decltype(rule_of_joining<fault::stack_needs_tensors_of_one_shape, shape_type_of<First>,
-                                                 shape_type_of<Rest>, shape_type_of<First>, shape_type_of<Rest>>())...>;
+        using first = shape_type_of<First>;
+        using stacked = concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>, first>;
+        constexpr bool reordered = are_reordered<first, shape_type_of<Rest>...> &&
+                                   (__is_same(element_of<First>, element_of<Rest>) && ...) &&
+                                   !is_fault<decltype(rule_of_result<in::stack, stacked>())>;
+        using fault::stack_needs_tensors_of_one_shape;
+        using of_shapes = first_fault<decltype(rule_of_joining<reordered, stack_needs_tensors_of_one_shape, first,
+                                                               shape_type_of<Rest>, first, shape_type_of<Rest>>())...>;
         return of_shapes{};
     } else {
         using of_operands = decltype(rule_of_operands<in::stack, First, Rest...>());

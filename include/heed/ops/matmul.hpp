@@ -74,6 +74,9 @@ inline constexpr bool matmul_surely_fits<tensor<T, Batch, Row, Inner>, tensor<T,
     !__is_same(raw_name<Row>, raw_name<Column>);
 
 template <class A, class B>
+consteval auto rule_of_inner_axes();
+
+template <class A, class B>
 consteval auto rule_of_matmul() {
     if constexpr (matmul_surely_fits<bare<A>, bare<B>>) {
         return none{};
@@ -85,16 +88,7 @@ consteval auto rule_of_matmul() {
         using a = matrix<shape_type_of<A>>;
         using b = matrix<shape_type_of<B>>;
         if constexpr (!same_axis<typename a::column, typename b::row>) {
-            if constexpr (same_axis<typename a::column, typename b::column>) {
-                return fault::matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b<
-                    typename a::column, typename b::row>{};
-            } else if constexpr (same_axis<typename a::row, typename b::row>) {
-                return fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<
-                    typename a::column, typename b::row, did_you_mean<mend::transpose(mend::a)>>{};
-            } else {
-                return fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<
-                    typename a::column, typename b::row>{};
-            }
+            return rule_of_inner_axes<A, B>();
         } else {
             using of_operands = decltype(rule_of_operands<in::matmul, A, B>());
             if constexpr (is_fault<of_operands>) {
@@ -118,6 +112,31 @@ consteval auto rule_of_matmul() {
 
 template <class Matrix>
 using matrix_transposed = concatenate<typename Matrix::batch, shape_t<typename Matrix::column, typename Matrix::row>>;
+
+template <class X>
+using transposed = tensor_of<element_of<X>, matrix_transposed<matrix<shape_type_of<X>>>>;
+
+/// What is said of inner axes that differ: perhaps one operand is to be transposed.
+template <class A, class B>
+consteval auto rule_of_inner_axes() {
+    using a = matrix<shape_type_of<A>>;
+    using b = matrix<shape_type_of<B>>;
+    using column = typename a::column;
+    using row = typename b::row;
+    if constexpr (same_axis<column, typename b::column>) {
+        return typename choose<
+            is_fault<decltype(rule_of_matmul<A, transposed<B>>())>,
+            fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<column, row>,
+            fault::matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b<
+                column, row>>::type{};
+    } else if constexpr (same_axis<typename a::row, row>) {
+        return fault_with_mend<decltype(rule_of_matmul<transposed<A>, B>()),
+                               fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same,
+                               did_you_mean<mend::transpose(mend::a)>, column, row>{};
+    } else {
+        return fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<column, row>{};
+    }
+}
 
 struct transpose_operation : operation<in::transpose, mend::x> {
     using words = as_call<in::transpose>;

@@ -50,8 +50,10 @@ consteval auto rule_of_split() {
             constexpr std::size_t others = shape_t<Into...>::size / extent_of<last>;
             if constexpr (extent_of<whole> % others == 0) {
                 using right = with_extent<name_of<last>, extent_of<whole> / others>;
-                return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>,
-                                                                                     did_you_mean<right>>{};
+                using after = decltype(
+                    rule_of_split<In, X, Name, typename choose<__is_same(Into, last), right, Into>::type...>());
+                return fault_with_mend<after, split_needs_the_extents_to_multiply_to_the_extent_of_the_axis,
+                                       did_you_mean<right>, whole, shape_t<Into...>>{};
             } else {
                 return split_needs_the_extents_to_multiply_to_the_extent_of_the_axis<whole, shape_t<Into...>>{};
             }
@@ -107,12 +109,17 @@ consteval auto rule_of_merge(type_list<Sources...>, Target) {
             constexpr std::size_t first = position_of<shape, name_of<first_axis<standing>>>;
             using fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first;
             if constexpr (position_of<shape, name_of<last_axis<standing>>> - first < sizeof...(Sources)) {
-                using named = concatenate<standing, shape_t<with_extent<Target, 1>>>;
-                return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                    shape, sources, meant_call<mend::merge, named, mend::x>>{};
+                using whole = shape_t<with_extent<Target, 1>>;
+                return fault_with_mend<decltype(rule_of_result<in::merge, concatenate<others, whole>>()),
+                                       merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first,
+                                       meant_call<mend::merge, concatenate<standing, whole>, mend::x>, shape,
+                                       sources>{};
             } else {
-                return merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first<
-                    shape, sources, meant_call<mend::permute, concatenate<others, sources>, mend::x>>{};
+                using permuted = concatenate<others, sources>;
+                return fault_with_mend<
+                    decltype(rule_of_merge<tensor_of<element_of<X>, permuted>>(type_list<Sources...>{}, Target{})),
+                    merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first,
+                    meant_call<mend::permute, permuted, mend::x>, shape, sources>{};
             }
         } else {
             return rule_of_result<in::merge, typename parts::template into<Target>>();

@@ -91,8 +91,10 @@ consteval auto rule_of_merge_view(type_list<Sources...>, Target) {
         } else if constexpr (merged_stride<layout_of<X>>(sources{}) == uneven) {
             using fault::merge_view_needs_axes_whose_elements_are_evenly_apart_in_memory_so_say_merge_which_copies;
             using named = concatenate<sources, shape_t<with_extent<Target, 1>>>;
-            return merge_view_needs_axes_whose_elements_are_evenly_apart_in_memory_so_say_merge_which_copies<
-                strides_in<X, sources>, sources, meant_call<mend::merge, named, mend::x>>{};
+            return fault_with_mend<
+                decltype(rule_of_result<in::merge_view, typename parts::template into<Target>>()),
+                merge_view_needs_axes_whose_elements_are_evenly_apart_in_memory_so_say_merge_which_copies,
+                meant_call<mend::merge, named, mend::x>, strides_in<X, sources>, sources>{};
         } else {
             return rule_of_result<in::merge_view, typename parts::template into<Target>>();
         }

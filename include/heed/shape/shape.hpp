@@ -20,6 +20,14 @@ struct shape_t {
     static constexpr std::size_t size = (std::size_t{1} * ... * detail::axis_traits<Axes>::extent);
 };
 
+/// The number of elements of a tensor, as what it is, `x.size`, and as containers say it, `x.size()`, so that
+/// `std::size(x)` is it too. A `std::size_t` in all else.
+template <std::size_t Count>
+struct size_constant {
+    constexpr operator std::size_t() const { return Count; }  // NOLINT: implicit by design
+    constexpr std::size_t operator()() const { return Count; }
+};
+
 /// A shape as a value: `static_assert(shape_of(x) == shape<Batch<1>, Query<4>, Key<4>>)`.
 template <class... Axes>
 inline constexpr shape_t<Axes...> shape{};

@@ -51,6 +51,12 @@ template <class A>
                          << shape << ", but " << came << " came");
 }
 
+template <class A>
+[[noreturn]] void level_differs(unsigned long long came) {
+    raise(message<240>{} << "heed: expected " << extent_of<A> << (extent_of<A> == 1 ? " value" : " values")
+                         << " along " << axis_text<A> << ", but " << came << " came");
+}
+
 [[noreturn]] inline void value_does_not_fit() {
     raise(message<240>{} << "heed: expected values within the range of the element type, but one is beyond it");
 }

@@ -5,10 +5,15 @@
 
 #include <type_traits>
 
+#include <heed/tensor/detail/containers.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/numbers.hpp>
 
 namespace heed {
+
+namespace in {
+struct from {};
+}  // namespace in
 
 namespace fault {
 
@@ -37,50 +42,12 @@ struct value_in_braces {
 
 namespace detail {
 
-/// A number of values that is part of a type: of an array, a std::array, or a std::span of fixed extent.
-template <class C>
-struct fixed_size {
-    static constexpr bool known = false;
-};
-template <class T, std::size_t Length>
-struct fixed_size<T[Length]> {
-    static constexpr bool known = true;
-    static constexpr std::size_t value = Length;
-};
-template <template <class, std::size_t> class C, class T, std::size_t Length>
-    requires(sizeof(C<T, Length>) == Length * sizeof(T) || Length == 0) && (!requires { C<T, Length>::extent; })
-struct fixed_size<C<T, Length>> {
-    static constexpr bool known = true;
-    static constexpr std::size_t value = Length;
-};
-template <class C>
-    requires requires { C::extent; }
-struct fixed_size<C> {
-    static constexpr bool known = C::extent != static_cast<std::size_t>(-1);
-    static constexpr std::size_t value = C::extent;
-};
-
-template <class C>
-concept container = requires(C const& c) {
-    *c.begin();
-    c.size();
-};
-template <class C>
-concept values_at_once = std::is_array_v<C> || container<C>;
-
-template <class C>
-constexpr auto first_of(C const& c) {
-    if constexpr (std::is_array_v<C>) {
-        return +c;
-    } else {
-        return c.begin();
-    }
-}
-
 template <class X, class C>
 consteval auto rule_of_from_values_at_once() {
-    using value = bare<decltype(*first_of(std::declval<C const&>()))>;
-    if constexpr (!converts_without_loss<value, element_of<X>>) {
+    using value = value_in<C>;
+    if constexpr (is_nested<C> && !converts_without_loss<value, element_of<X>>) {
+        return rule_of_nested<in::from, element_of<X>, C>(shape_type_of<X>{});
+    } else if constexpr (!converts_without_loss<value, element_of<X>>) {
         return fault::from_needs_values_that_convert_to_the_element_type_without_loss<value, element_of<X>>{};
     } else if constexpr (fixed_size<C>::known) {
         if constexpr (fixed_size<C>::value != X::size) {
@@ -129,14 +96,19 @@ consteval auto rule_of_from() {
 
 template <class X, class C>
 constexpr void fill_from(X& result, C const& c) {
-    using value_type = bare<decltype(*first_of(c))>;
-    if constexpr (!fixed_size<C>::known) {
-        if (c.size() != X::size) size_differs(shape_text<shape_type_of<X>>, X::size, c.size());
-    }
-    auto value = first_of(c);
-    for (auto& element : result.values) {
-        element = converted<element_of<X>>(static_cast<value_type>(*value));
-        ++value;
+    using value_type = value_in<C>;
+    if constexpr (is_nested<C> && !converts_without_loss<value_type, element_of<X>>) {
+        element_of<X>* to = result.data();
+        fill_from_nested(shape_type_of<X>{}, to, c);
+    } else {
+        if constexpr (!fixed_size<C>::known) {
+            if (c.size() != X::size) size_differs(shape_text<shape_type_of<X>>, X::size, c.size());
+        }
+        auto value = first_of(c);
+        for (auto& element : result.values) {
+            element = converted<element_of<X>>(static_cast<value_type>(*value));
+            ++value;
+        }
     }
 }
 
@@ -172,7 +144,7 @@ using braces_for = typename detail::nested_of<detail::made_type<Spelling...>>::t
 
 /// A tensor from values that are counted, in row-major order: from a C array or a container (`std::array`, `std::span`,
 /// `std::vector`), or from the values themselves: `from<float, Query<2>, Key<2>>(1, 2, 3, 4)`,
-/// `from<float, Query<2>, Key<2>>(span)`.
+/// `from<float, Query<2>, Key<2>>(span)`. Also from arrays or containers of such, one level an axis.
 ///
 /// Refused: another number of values than the shape has elements, also of a type that has its size in it; values that
 /// do not convert as in braces. Numbers become float and double as literals do. A size known at run time only, and

@@ -79,6 +79,12 @@ using temporary_like = temporary_of<element_of<X>, shape_type_of<X>>;
 
 }  // namespace detail
 
+/// A tensor that has its values to itself, wherever they fit: a `tensor` up to `largest_tensor_bytes`, and a
+/// `heap_tensor` beyond. What operations return, and so the type to write where extents are template arguments:
+/// `template <std::size_t T> struct block { owning_tensor<float, Time<T>, Model<512>> memory; };`.
+template <class T, class... Axes>
+using owning_tensor = detail::stored<T, Axes...>;
+
 }  // namespace heed
 
 #endif

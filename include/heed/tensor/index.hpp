@@ -36,8 +36,7 @@ refused (index)(Index value) = delete;
 
 /// An index along the axis `Name`, known as such by its type: what a function says that it takes, whatever the order of
 /// the axes, as in `generate<keep<Query<3>, Key<5>>>([](index_of<Query> q, index_of<Key> k) { return k <= q; })`.
-/// A `std::size_t` in all else, and an index by name in `x(q, k)`. Made of one that is said to be one along this axis,
-/// `index<Query>(2)`.
+/// A `std::size_t` in all else, and an index by name in `x(q, k)`. Made of `index<Query>(2)`, and of no bare number.
 template <template <std::size_t> class Name>
 struct index_of : named_index<axis_name<Name>, std::size_t> {
     template <class Index>
@@ -158,6 +157,23 @@ struct named_twice<Shape, First, Rest...> {
 };
 
 template <class... Axes, class... Index>
+consteval auto rule_of_index(shape_t<Axes...>, type_list<Index...>);
+
+/// A fault of a misspelt name among indices, without the name that is near to it when that is refused, too.
+template <class Fault, class... Index>
+struct fault_of_spelt_index {
+    using type = Fault;
+};
+template <class Name, class Shape, class Near, class... Index>
+struct fault_of_spelt_index<fault::indexing_by_name_found_no_such_axis<Name, Shape, did_you_mean<Near>>, Index...> {
+    template <class One>
+    using meant = typename choose<__is_same(typename One::name, Name),
+                                  named_index<name_of<Near>, typename index_value<One>::type>, One>::type;
+    using type = fault_with_mend<decltype(rule_of_index(Shape{}, type_list<meant<Index>...>{})),
+                                 fault::indexing_by_name_found_no_such_axis, did_you_mean<Near>, Name, Shape>;
+};
+
+template <class... Axes, class... Index>
 consteval auto rule_of_index(shape_t<Axes...>, type_list<Index...>) {
     using whole = shape_t<Axes...>;
     if constexpr (any_refused<typename index_value<Index>::type...>) {
@@ -173,7 +189,7 @@ consteval auto rule_of_index(shape_t<Axes...>, type_list<Index...>) {
         if constexpr (!is_fault<of_one> && sizeof...(Index) != sizeof...(Axes)) {
             return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(Index)>>{};
         } else {
-            return of_one{};
+            return typename fault_of_spelt_index<of_one, Index...>::type{};
         }
     } else if constexpr (sizeof...(Index) != sizeof...(Axes)) {
         return fault::indexing_needs_exactly_one_index_for_each_axis<whole, indices_given<sizeof...(Index)>>{};
@@ -202,8 +218,7 @@ constexpr std::size_t to_size(Index value) {
     }
 }
 
-/// The value of an index when its range is to be checked, at run time or in a constant expression. `Throws`, or else
-/// the program ends.
+/// The value of an index whose range is checked, at run time too. `Throws`, or else the program ends.
 template <class A, bool Throws = true, class Index>
 constexpr std::size_t checked(Index value) {
     if (!in_range(value, extent_of<A>)) {

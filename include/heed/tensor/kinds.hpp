@@ -191,9 +191,9 @@ concept is_attention_weights = requires { typename bare<X>::weights_over; };
 template <class X>
 concept takes_any_values = __is_same(bare<X>, plain<X>) || requires { requires bare<X>::takes_any_values; };
 
-/// The plain tensor that a tensor for a purpose is but for its type.
+/// The plain tensor that a tensor for a purpose, with values of its own, is but for its type.
 template <class X, class W>
-concept has_values_of = __is_same(bare<X>, plain<W>);
+concept has_values_of = __is_same(bare<X>, plain<W>) && !requires { W::is_view; };
 
 template <class Name, class Plain, class Compared = axis_name<unknown_features>>
 struct kinds;

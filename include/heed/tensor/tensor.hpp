@@ -30,10 +30,10 @@ struct tensor {
     using tensor_type = tensor;
 
     static constexpr std::size_t rank = sizeof...(Axes);
-    static constexpr std::size_t size = (std::size_t{1} * ... * detail::axis_traits<Axes>::extent);
+    static constexpr size_constant<(std::size_t{1} * ... * detail::axis_traits<Axes>::extent)> size{};
 
     /// The values, row-major.
-    T values[size > 0 ? size : 1];
+    T values[size() > 0 ? size() : 1];
 
     /// The element at one index an axis: by position, `x(i, j)`, or by name in any order,
     /// `x(index<Key>(j), index<Query>(i))`. Refused: a wrong number of indices, a constant one out of range. A run-time

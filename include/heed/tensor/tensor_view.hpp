@@ -4,8 +4,8 @@
 #define HEED_TENSOR_TENSOR_VIEW_HPP
 
 #include <heed/tensor/detail/tensor_over.hpp>
+#include <heed/tensor/detail/view_of_rules.hpp>
 #include <heed/tensor/detail/view_rules.hpp>
-#include <heed/tensor/from.hpp>
 
 namespace heed {
 
@@ -13,8 +13,6 @@ namespace fault {
 
 template <class StridedView, class View>
 struct a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it {};
-template <class OfConst, class View>
-struct a_view_through_which_values_change_is_not_had_of_const_ones {};
 
 }  // namespace fault
 
@@ -126,6 +124,24 @@ struct strided_view
     constexpr explicit strided_view(T* first) { this->values.first = first; }
     constexpr strided_view(strided_view const&) = default;
 
+    /// Of the values of a tensor in a row, whatever its axes are, as far as it has them.
+    template <class X>
+        requires detail::strides_over<X, strided_view>
+    constexpr explicit strided_view(X& x) {
+        this->values.first = x.data();
+    }
+    template <class X, class Fault = decltype(detail::rule_of_striding<X, strided_view>())>
+        requires is_fault<Fault>
+    explicit strided_view(X& x) = delete;
+    template <class X>
+        requires(detail::strides_over<X, strided_view> && requires { X::is_view; })
+    constexpr explicit strided_view(X const& x) {
+        this->values.first = x.data();
+    }
+    template <class X, class Fault = detail::viewed_in_vain<X>>
+        requires(detail::strides_over<X, strided_view> && !requires { X::is_view; })
+    explicit strided_view(X const&& x) = delete;
+
     /// One of const elements, of another.
     template <class X>
         requires(!__is_same(detail::plain<X>, strided_view) &&
@@ -159,91 +175,6 @@ struct strided_view
     operator Other() const = delete;
 };
 
-namespace fault {
-
-template <class Container>
-struct view_of_needs_values_in_a_row_with_a_data_and_a_size {};
-template <class Shape, class Given>
-struct view_of_needs_exactly_as_many_values_as_the_shape_has_elements {};
-
-}  // namespace fault
-
-namespace detail {
-
-template <class C>
-concept values_in_a_row = std::is_array_v<C> || requires(C& c) {
-    *c.data();
-    c.size();
-};
-
-template <class C>
-constexpr auto* data_of(C& c) {
-    if constexpr (std::is_array_v<C>) {
-        return +c;
-    } else {
-        return c.data();
-    }
-}
-
-/// The view of values that stand as a layout says.
-template <class T, class Layout>
-struct view_by_layout;
-template <class T, class... Axes>
-struct view_by_layout<T, shape_t<Axes...>> {
-    using type = tensor_view<T, Axes...>;
-};
-template <class T, class... Axes, std::size_t... Strides>
-struct view_by_layout<T, strided_layout<shape_t<Axes...>, Strides...>> {
-    using type = strided_view<T, strides<Strides...>, Axes...>;
-};
-
-/// What a view of a tensor points to: const elements where they are const in the tensor, and where its type promises
-/// something of their values, which would not stay so.
-template <class X, class Pointed = std::remove_pointer_t<decltype(std::declval<X&>().data())>>
-using viewed_element = typename choose<promises_values<X>, Pointed const, Pointed>::type;
-
-template <class C, class... Axes>
-consteval auto rule_of_view_of() {
-    using of_shape = decltype(rule_of_shape<Axes...>());
-    if constexpr (any_refused<C>) {
-        return none{};
-    } else if constexpr (is_fault<of_shape>) {
-        return of_shape{};
-    } else if constexpr (Tensor<C>) {
-        if constexpr (sizeof...(Axes) == 0) {
-            return none{};
-        } else if constexpr (!is_dense<layout_of<C>>) {
-            return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<bare<C>>{};
-        } else {
-            return rule_of_conversion<bare<C>, tensor_view<element_of<C>, Axes...>>();
-        }
-    } else if constexpr (!values_in_a_row<C>) {
-        return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<bare<C>>{};
-    } else if constexpr (fixed_size<bare<C>>::known) {
-        if constexpr (fixed_size<bare<C>>::value != shape_t<Axes...>::size) {
-            return fault::view_of_needs_exactly_as_many_values_as_the_shape_has_elements<
-                shape_t<Axes...>, values_given<fixed_size<bare<C>>::value>>{};
-        } else {
-            return none{};
-        }
-    } else {
-        return none{};
-    }
-}
-
-/// What views values of others may end before they do.
-template <class C, class... Axes>
-consteval auto rule_of_view_of_temporary() {
-    using of_values = decltype(rule_of_view_of<C, Axes...>());
-    if constexpr (any_refused<C> || is_fault<of_values> || requires { C::extent; } || requires { C::is_view; }) {
-        return of_values{};
-    } else {
-        return viewed_in_vain<bare<C>>{};
-    }
-}
-
-}  // namespace detail
-
 template <class C, class... Axes>
 using fault_of_view_of = decltype(detail::rule_of_view_of<C, Axes...>());
 template <class C, class... Axes>
@@ -255,12 +186,13 @@ using fault_of_view_of_temporary = decltype(detail::rule_of_view_of_temporary<C 
 template <class C, class... Axes>
 concept can_view_of_temporary = no_fault<fault_of_view_of_temporary<C, Axes...>>;
 
-/// A view of the values of a container: `view_of<Query<4>, Dk<8>>(vector)`, also of an array or a span; of const
-/// elements when the container's are. Of a tensor it is `view_of(x)`, which has the axes and, for a strided view, the
-/// strides; of logits and distributions, which promise something of their values, one of const elements. Refused: a
-/// number of values, when it is in the type, other than the shape has, and what has no values in a row
-/// (`std::vector<bool>`). A number known at run time only is checked then: `heed::out_of_range`. The container must
-/// outlive the view and keep its values where they are, so a temporary is refused too, unless it is a view itself.
+/// A view of the values of a container: `view_of<Query<4>, Dk<8>>(vector)`, also of an array or a span, and of arrays
+/// in each other, one level an axis; of const elements when the container's are. Of a tensor it is `view_of(x)`, which
+/// has the axes and, for a strided view, the strides; of logits and distributions, which promise something of their
+/// values, one of const elements. Refused: a number of values, when it is in the type, other than the shape has, and
+/// what has no values in a row (`std::vector<bool>`, vectors in a vector). A number known at run time only is checked
+/// then: `heed::out_of_range`. The container must outlive the view and keep its values where they are, so a temporary
+/// is refused too, unless it is a view itself.
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
 constexpr auto view_of(C& container) {
     if constexpr (detail::any_refused<C>) {
@@ -270,13 +202,15 @@ constexpr auto view_of(C& container) {
             using element = detail::viewed_element<C>;
             return typename detail::view_by_layout<element, detail::layout_of<C>>::type(container.data());
         } else {
-            using pointed = std::remove_pointer_t<decltype(detail::data_of(container))>;
-            if constexpr (!detail::fixed_size<detail::bare<C>>::known) {
+            using pointed = detail::innermost<C>;
+            if constexpr (detail::is_nested<detail::bare<C>>) {
+                detail::check_level<detail::first_axis<shape_t<Axes...>>>(container);
+            } else if constexpr (!detail::fixed_size<detail::bare<C>>::known) {
                 if (container.size() != shape_t<Axes...>::size) {
                     detail::size_differs(shape_text<shape_t<Axes...>>, shape_t<Axes...>::size, container.size());
                 }
             }
-            return tensor_view<pointed, Axes...>(detail::data_of(container));
+            return tensor_view<pointed, Axes...>(detail::first_value(detail::data_of(container)));
         }
     }
 }

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A projection declared as its transpose.
-// expect-first: project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose<.*\bModel<\d+>,.*.*\bDk<\d+>,.*\bModel<\d+>
+// expect-first: project_needs_the_features_of_x_first_in_the_weights<.*\bModel<\d+>,.*.*\bDk<\d+>,.*\bModel<\d+>
 #include "../lesson.hpp"
 
 int main() {

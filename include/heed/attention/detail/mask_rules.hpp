@@ -27,12 +27,17 @@ namespace detail {
 template <class M>
 struct mask_traits;
 
-/// The mask with one axis replaced by another, as a hint.
+/// The mask with one axis replaced by another.
 template <class M, class From, class To, class... Axes>
-did_you_mean<typename M::template with_axes<typename choose<__is_same(raw_name<Axes>, From), To, Axes>::type...>>
-    with_another_axis(shape_t<Axes...>);
+typename M::template with_axes<typename choose<__is_same(raw_name<Axes>, From), To, Axes>::type...> with_another_axis(
+    shape_t<Axes...>);
 template <class M, class From, class To>
 using mask_over = decltype(with_another_axis<M, From, To>(typename M::shape_type{}));
+
+/// A mask's fault, with the mask that was probably meant, unless that is refused, too, or the values are a view's.
+template <template <class...> class Fault, class M, class From, class To, class Scores, class QueryName, class KeyName,
+          class... Came>
+consteval auto rule_of_another_mask();
 
 template <class M, class Scores, class QueryName, class KeyName>
 consteval auto rule_of_mask_shape() {
@@ -44,14 +49,15 @@ consteval auto rule_of_mask_shape() {
         using key = axis_in<Scores, KeyName>;
         using wrong = typename choose<has_name<shape, time>, time, QueryName>::type;
         if constexpr (has_name<shape, wrong>) {
-            return fault::a_mask_needs_the_key_axis<key, shape, mask_over<M, wrong, key>>{};
+            return rule_of_another_mask<fault::a_mask_needs_the_key_axis, M, wrong, key, Scores, QueryName, KeyName,
+                                        key, shape>();
         } else {
             return fault::a_mask_needs_the_key_axis<key, shape>{};
         }
     } else if constexpr (!subset_of<shape, Scores>) {
         if constexpr (has_name<shape, time> && !has_name<shape, QueryName>) {
-            return fault::a_mask_has_an_axis_that_the_scores_lack<
-                shape, Scores, mask_over<M, time, axis_in<Scores, QueryName>>>{};
+            return rule_of_another_mask<fault::a_mask_has_an_axis_that_the_scores_lack, M, time,
+                                        axis_in<Scores, QueryName>, Scores, QueryName, KeyName, shape, Scores>();
         } else {
             return fault::a_mask_has_an_axis_that_the_scores_lack<shape, Scores>{};
         }
@@ -60,6 +66,18 @@ consteval auto rule_of_mask_shape() {
                                                            axis_in<Scores, name_of<first_axis<differ>>>>{};
     } else {
         return none{};
+    }
+}
+
+template <template <class...> class Fault, class M, class From, class To, class Scores, class QueryName, class KeyName,
+          class... Came>
+consteval auto rule_of_another_mask() {
+    if constexpr (requires { M::is_view; }) {
+        return Fault<Came...>{};
+    } else {
+        using meant = mask_over<M, From, To>;
+        return fault_with_mend<decltype(rule_of_mask_shape<meant, Scores, QueryName, KeyName>()), Fault,
+                               did_you_mean<meant>, Came...>{};
     }
 }
 

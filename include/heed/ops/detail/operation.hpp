@@ -35,7 +35,7 @@ template <class In, class... Arguments>
 struct as_call;
 template <class In>
 struct as_call_with_function;
-template <char Operator>
+template <char... Operator>
 struct as_infix;
 struct as_negation;
 template <class... Names>
@@ -108,6 +108,30 @@ consteval auto fault_or_unsaid_destination() {
     }
 }
 
+/// An operation along names, with another in the place of one.
+template <class Op, class From, class To>
+struct operation_with_name {
+    using type = Op;
+};
+template <template <class...> class Op, class... Names, class From, class To>
+struct operation_with_name<Op<Names...>, From, To> {
+    using type = Op<typename choose<__is_same(Names, From), To, Names>::type...>;
+};
+
+/// A fault of a misspelt name, without the name that is near to it when that is refused, too.
+template <class Fault, class Op, class... Xs>
+struct fault_of_spelling {
+    using type = Fault;
+};
+template <class Op, class... Xs>
+struct fault_by_first;
+template <class In, class Name, class Shape, class Near, class Op, class... Xs>
+struct fault_of_spelling<fault::the_tensor_has_no_such_axis<In, Name, Shape, did_you_mean<Near>>, Op, Xs...> {
+    using meant = typename operation_with_name<Op, Name, name_of<Near>>::type;
+    using type = fault_with_mend<typename fault_by_first<meant, Xs...>::type, fault::the_tensor_has_no_such_axis,
+                                 did_you_mean<Near>, In, Name, Shape>;
+};
+
 // Every valid call asks for its fault: nothing below is instantiated for one but `fault_by_first` and the rule.
 
 template <bool IsFault>
@@ -118,7 +142,8 @@ struct faulty {
 template <>
 struct faulty<true> {
     template <class Fault, class Op, class... Xs>
-    using of = decltype(fault_or_unsaid_destination<Fault, Op, Xs...>());
+    using of =
+        decltype(fault_or_unsaid_destination<typename fault_of_spelling<Fault, Op, Xs...>::type, Op, Xs...>());
 };
 
 template <bool Refused, bool RightNumber>

@@ -34,6 +34,7 @@ struct rename;
 
 struct a;
 struct b;
+struct condition;
 struct function;
 struct index;
 struct k;
@@ -66,6 +67,19 @@ struct call_on<Call, shape_t<Names<Extents>...>, Operands...> {
 };
 template <template <template <std::size_t> class...> class Call, class Shape, class... Operands>
 using meant_call = typename call_on<Call, Shape, Operands...>::type;
+
+/// A fault with a mend behind what came when the call is allowed with it: a mend that is refused in turn is none.
+/// `After` is what is said of the call with the mend.
+template <class After, template <class...> class Fault, class Mend, class... Came>
+struct fault_if_mended {
+    using type = Fault<Came...>;
+};
+template <template <class...> class Fault, class Mend, class... Came>
+struct fault_if_mended<none, Fault, Mend, Came...> {
+    using type = Fault<Came..., Mend>;
+};
+template <class After, template <class...> class Fault, class Mend, class... Came>
+using fault_with_mend = typename fault_if_mended<After, Fault, Mend, Came...>::type;
 
 /// True when both have the same axes, in two orders.
 template <class Shape, class Other>

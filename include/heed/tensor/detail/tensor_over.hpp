@@ -84,7 +84,7 @@ struct tensor_over {
     using shape_type = detail::shape_in<Layout>;
 
     static constexpr std::size_t rank = shape_type::rank;
-    static constexpr std::size_t size = shape_type::size;
+    static constexpr size_constant<shape_type::size> size{};
 
     Values values{};
 

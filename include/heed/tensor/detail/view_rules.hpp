@@ -23,6 +23,12 @@ template <class Strides, class Shape>
 struct a_strided_view_needs_exactly_one_stride_for_each_axis {};
 template <class Strides, class Shape>
 struct a_strided_view_reaches_over_more_bytes_than_an_object_can_have {};
+template <class StridedView, class Shape>
+struct a_strided_view_reaches_beyond_the_values_of_the_tensor {};
+template <class X, class StridedView>
+struct a_strided_view_needs_a_tensor_whose_values_are_in_a_row {};
+template <class OfConst, class View>
+struct a_view_through_which_values_change_is_not_had_of_const_ones {};
 
 }  // namespace fault
 
@@ -87,6 +93,32 @@ consteval auto rule_of_strided_view() {
         return none{};
     }
 }
+
+/// Why a strided view is not had of a tensor, or `none`; also when it is had in another way.
+template <class X, class View>
+consteval auto rule_of_striding() {
+    using element = std::remove_pointer_t<decltype(View::values.first)>;
+    if constexpr (!Tensor<X>) {
+        return none{};
+    } else if constexpr (__is_same(plain<X>, View) || view_shown_by<X, typename View::layout_type, element>) {
+        return none{};
+    } else if constexpr (!is_dense<layout_of<X>>) {
+        return fault::a_strided_view_needs_a_tensor_whose_values_are_in_a_row<bare<X>, View>{};
+    } else if constexpr (!__is_same(element_of<X>, typename View::element)) {
+        return fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<bare<X>, View>{};
+    } else if constexpr (memory_of<typename View::layout_type> > bare<X>::size) {
+        return fault::a_strided_view_reaches_beyond_the_values_of_the_tensor<View, shape_type_of<X>>{};
+    } else if constexpr (!requires(X& x, element*& first) { first = x.data(); }) {
+        return fault::a_view_through_which_values_change_is_not_had_of_const_ones<bare<X>, View>{};
+    } else {
+        return none{};
+    }
+}
+
+/// A tensor whose values, as they stand in a row, a strided view may have.
+template <class X, class View>
+concept strides_over = Tensor<X> && !__is_same(plain<X>, View) && is_dense<layout_of<X>> &&
+                       !is_fault<decltype(rule_of_striding<X, View>())>;
 
 }  // namespace detail
 
