@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include <heed/meta/indices.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/tensor.hpp>
 #include <heed/tensor/tensor_view.hpp>

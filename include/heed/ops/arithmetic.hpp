@@ -212,7 +212,8 @@ template <class A, class B, class Fault = fault_of_plus<A, B>>
     return detail::perform<detail::plus_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_plus<A, B>>
-requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator+(A const& a, B const& b) = delete;
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator+(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_plus(A const&, B const&) {
     return explanation_of_plus<A, B>;
@@ -232,7 +233,8 @@ template <class A, class B, class Fault = fault_of_minus<A, B>>
     return detail::perform<detail::minus_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_minus<A, B>>
-requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator-(A const& a, B const& b) = delete;
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator-(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_minus(A const&, B const&) {
     return explanation_of_minus<A, B>;
@@ -252,7 +254,8 @@ template <class A, class B, class Fault = fault_of_times<A, B>>
     return detail::perform<detail::times_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_times<A, B>>
-requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator*(A const& a, B const& b) = delete;
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator*(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_times(A const&, B const&) {
     return explanation_of_times<A, B>;
@@ -272,7 +275,8 @@ template <class A, class B, class Fault = fault_of_divide<A, B>>
     return detail::perform<detail::divide_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_divide<A, B>>
-requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator/(A const& a, B const& b) = delete;
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator/(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_divide(A const&, B const&) {
     return explanation_of_divide<A, B>;
@@ -290,7 +294,8 @@ template <class X, class Fault = fault_of_negate<X>>
     requires detail::tensor_or_refused<X>
 [[gnu::always_inline]] constexpr auto operator-(X const& x) { return detail::perform<detail::negate_operation>(x); }
 template <class X, class Fault = fault_of_negate<X>>
-requires detail::tensor_or_refused<X> && is_fault<Fault> refused operator-(X const& x) = delete;
+    requires detail::tensor_or_refused<X> && is_fault<Fault>
+refused operator-(X const& x) = delete;
 template <class X>
 constexpr auto explain_negate(X const&) {
     return explanation_of_negate<X>;

@@ -6,6 +6,8 @@
 #include <heed/math/classify.hpp>
 #include <heed/ops/arithmetic.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed {
 
 namespace in {
@@ -91,7 +93,8 @@ template <class A, class B, class Fault = fault_of_less<A, B>>
     return detail::perform<detail::less_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_less<A, B>>
-requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator<(A const& a, B const& b) = delete;
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator<(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_less(A const&, B const&) {
     return explanation_of_less<A, B>;
@@ -111,7 +114,8 @@ template <class A, class B, class Fault = fault_of_less_equal<A, B>>
     return detail::perform<detail::less_equal_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_less_equal<A, B>>
-requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator<=(A const& a, B const& b) = delete;
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator<=(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_less_equal(A const&, B const&) {
     return explanation_of_less_equal<A, B>;
@@ -131,7 +135,8 @@ template <class A, class B, class Fault = fault_of_greater<A, B>>
     return detail::perform<detail::greater_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_greater<A, B>>
-requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator>(A const& a, B const& b) = delete;
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator>(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_greater(A const&, B const&) {
     return explanation_of_greater<A, B>;
@@ -152,12 +157,15 @@ template <class A, class B, class Fault = fault_of_greater_equal<A, B>>
     return detail::perform<detail::greater_equal_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_greater_equal<A, B>>
-requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator>=(A const& a, B const& b) = delete;
+    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
+refused operator>=(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_greater_equal(A const&, B const&) {
     return explanation_of_greater_equal<A, B>;
 }
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif
