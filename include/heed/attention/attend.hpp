@@ -15,9 +15,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct attend {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -76,14 +76,14 @@ consteval auto rule_of_attend() {
     if constexpr (is_logits<W> || !is_attention_weights<W>) {
         return rule_of_no_weights<W, V, M...>();
     } else if constexpr (!Tensor<V> || is_option<V>) {
-        return rule_of_operands<in::attend, W, operand_or_missing<V, mend::v>>();
+        return rule_of_operands<fault::in::attend, W, operand_or_missing<V, mend::v>>();
     } else if constexpr (has_name<shape_type_of<V>, typename bare<W>::compared>) {
         return fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
             axis_in<shape_type_of<V>, typename bare<W>::compared>, shape_type_of<V>>{};
     } else {
         using key = typename bare<W>::weights_over;
         using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
-        using of_operands = decltype(rule_of_operands<in::attend, W, V>());
+        using of_operands = decltype(rule_of_operands<fault::in::attend, W, V>());
         if constexpr (!has_name<shape_type_of<V>, key>) {
             return rule_of_values_without_keys<W, V, M...>();
         } else if constexpr (is_fault<of_shapes>) {
@@ -92,7 +92,7 @@ consteval auto rule_of_attend() {
             return of_operands{};
         } else if constexpr (distributed_over<V, key>) {
             return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
-                in::attend, bare<V>>{};
+                fault::in::attend, bare<V>>{};
         } else if constexpr (!(Mask<M> && ...)) {
             return first_fault<typename choose<
                 Mask<M>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>>::type...>{};
@@ -194,7 +194,7 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
     }
 }
 
-struct attend_operation : operation<in::attend, mend::weights, mend::v> {
+struct attend_operation : operation<fault::in::attend, mend::weights, mend::v> {
     using words = as_attend;
     static constexpr std::size_t more_operands = any_number;
     template <class W, class V, class... M>

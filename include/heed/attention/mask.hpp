@@ -215,9 +215,9 @@ struct combined<First> {
 template <class M>
 concept Mask = requires { detail::bare<M>::is_mask; };
 
-namespace in {
+namespace fault::in {
 struct mask {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 

@@ -72,9 +72,9 @@ struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     using bias_role = axis_name<Position>;
 };
 
-namespace in {
+namespace fault::in {
 struct project {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -106,7 +106,7 @@ concept has_bias_role = requires {
 template <class X, class W, class Position>
 consteval auto rule_of_project() {
     if constexpr (!(Tensor<X> && Tensor<W>)) {
-        return rule_of_operands<in::project, X, W>();
+        return rule_of_operands<fault::in::project, X, W>();
     } else if constexpr (!has_role<W>) {
         return rule_of_plain_weights<X, W, Position>();
     } else if constexpr (bare<X>::rank < 2 || bare<W>::rank == 0) {
@@ -122,11 +122,11 @@ consteval auto rule_of_project() {
         } else if constexpr (!__is_same(name_of<first_axis<shape_type_of<W>>>, name_of<features>)) {
             return rule_of_features_elsewhere<X, W, Position>();
         } else {
-            using of_operands = decltype(rule_of_operands<in::project, X, W>());
+            using of_operands = decltype(rule_of_operands<fault::in::project, X, W>());
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
             } else {
-                return rule_of_result<in::project, typename parts::result>();
+                return rule_of_result<fault::in::project, typename parts::result>();
             }
         }
     }
@@ -145,7 +145,7 @@ consteval auto rule_of_project() {
         return fault::project_needs_a_bias_with_the_features_that_the_weights_make<shape_type_of<B>,
                                                                                    typename projecting<X, W>::made>{};
     } else {
-        return rule_of_operands<in::project, X, B>();
+        return rule_of_operands<fault::in::project, X, B>();
     }
 }
 
@@ -169,7 +169,7 @@ constexpr decltype(auto) with_elements(B const& b) {
 }
 
 template <class Position>
-struct project_operation : operation<in::project, mend::x, mend::w> {
+struct project_operation : operation<fault::in::project, mend::x, mend::w> {
     using words = as_projection<Position>;
     static constexpr std::size_t more_operands = 1;
     template <class X, class W, class... B>
@@ -218,7 +218,7 @@ template <template <std::size_t> class Position = axes::Time, class... Xs,
           class Fault = detail::fault_of<detail::project_operation<axis_name<Position>>, Xs...>>
     requires is_fault<Fault>
 refused project(Xs const&... operands) = delete;
-template <class Position, class X, class... Rest, class Fault = fault_of_naming<in::project, X, Position>>
+template <class Position, class X, class... Rest, class Fault = fault_of_naming<fault::in::project, X, Position>>
 refused project(X const& x, Rest const&... rest) = delete;
 template <template <std::size_t> class Position = axes::Time, class... Xs>
 constexpr auto explain_project(Xs const&...) {

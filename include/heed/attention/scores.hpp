@@ -18,9 +18,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct scores {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -112,9 +112,9 @@ consteval auto rule_of_same_positions();
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
     if constexpr (!(Tensor<Q> && Tensor<K>) || is_option<K>) {
-        return rule_of_operands<in::scores, Q, operand_or_missing<K, mend::k>>();
+        return rule_of_operands<fault::in::scores, Q, operand_or_missing<K, mend::k>>();
     } else if constexpr (!has_maths<element_of<Q>>) {
-        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in::scores, element_of<Q>>{};
+        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::scores, element_of<Q>>{};
     } else if constexpr (bare<Q>::rank == 0) {
         return fault::scores_needs_a_query_axis_that_only_q_has<shape_type_of<Q>, shape_type_of<K>>{};
     } else if constexpr (bare<K>::rank == 0) {
@@ -137,7 +137,7 @@ consteval auto rule_of_scores() {
         } else if constexpr (k::rank > shared + 1) {
             return fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<not_in<k, q>>{};
         } else {
-            using of_operands = decltype(rule_of_operands<in::scores, Q, K>());
+            using of_operands = decltype(rule_of_operands<fault::in::scores, Q, K>());
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
             } else if constexpr (is_distribution<Q> || is_distribution<K> || sizeof...(Options) > 0) {
@@ -249,7 +249,7 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     }
 }
 
-struct scores_operation : operation<in::scores, mend::q, mend::k> {
+struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
     using words = as_scores;
     static constexpr std::size_t more_operands = any_number;
     template <class Q, class K, class... Options>

@@ -15,12 +15,12 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct as_logits {};
 struct as_attention_weights {};
 struct as_tensor {};
 struct masked {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -40,9 +40,9 @@ struct as_masked;
 
 template <class In, class X, class Name>
 consteval auto rule_of_kind() {
-    if constexpr (__is_same(In, in::as_logits) && is_distribution<X>) {
+    if constexpr (__is_same(In, fault::in::as_logits) && is_distribution<X>) {
         return fault::as_logits_of_a_distribution_would_normalise_twice_or_say_as_tensor<bare<X>>{};
-    } else if constexpr (__is_same(In, in::as_attention_weights) && is_logits<X>) {
+    } else if constexpr (__is_same(In, fault::in::as_attention_weights) && is_logits<X>) {
         return fault::as_attention_weights_of_logits_lacks_their_softmax_or_say_as_tensor<bare<X>>{};
     } else {
         return rule_of_names_of<In, X, Name>();
@@ -54,7 +54,7 @@ consteval auto rule_of_masked() {
     if constexpr (!is_logits<L>) {
         return fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<bare<L>>{};
     } else if constexpr (!has_name<shape_type_of<L>, QueryName>) {
-        return rule_of_names_of<in::masked, L, QueryName>();
+        return rule_of_names_of<fault::in::masked, L, QueryName>();
     } else if constexpr (__is_same(QueryName, typename bare<L>::logits_over)) {
         return fault::masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over<
             axis_in<shape_type_of<L>, QueryName>>{};
@@ -93,28 +93,28 @@ struct step_out : operation<In, mend::x> {
     }
 };
 template <class Name>
-struct as_logits_operation : step_out<in::as_logits, Name> {
+struct as_logits_operation : step_out<fault::in::as_logits, Name> {
     template <class X>
-    using fault = decltype(rule_of_kind<in::as_logits, X, Name>());
+    using fault = decltype(rule_of_kind<fault::in::as_logits, X, Name>());
     template <class X>
     using result = typename kinds<Name, tensor_like<X>>::as_logits;
 };
 template <class Name>
-struct as_attention_weights_operation : step_out<in::as_attention_weights, Name> {
+struct as_attention_weights_operation : step_out<fault::in::as_attention_weights, Name> {
     template <class X>
-    using fault = decltype(rule_of_kind<in::as_attention_weights, X, Name>());
+    using fault = decltype(rule_of_kind<fault::in::as_attention_weights, X, Name>());
     template <class X>
     using result = typename kinds<Name, tensor_like<X>>::as_weights;
 };
-struct as_tensor_operation : step_out<in::as_tensor> {
+struct as_tensor_operation : step_out<fault::in::as_tensor> {
     template <class X>
-    using fault = decltype(rule_of_operands<in::as_tensor, X>());
+    using fault = decltype(rule_of_operands<fault::in::as_tensor, X>());
     template <class X>
     using result = tensor_like<X>;
 };
 
 template <class QueryName>
-struct masked_operation : operation<in::masked, mend::logits, mend::mask> {
+struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask> {
     using words = as_masked<QueryName>;
     template <class L, class M>
     using fault = decltype(rule_of_masked<L, QueryName, M>());
@@ -148,7 +148,7 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::as_logits_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused as_logits(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::as_logits, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::as_logits, X, Axes...>>
 refused as_logits(X const& x) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_as_logits(Xs const&...) {
@@ -174,7 +174,7 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::as_attention_weights_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused as_attention_weights(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::as_attention_weights, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::as_attention_weights, X, Axes...>>
 refused as_attention_weights(X const& x) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_as_attention_weights(Xs const&...) {
@@ -223,7 +223,7 @@ template <template <std::size_t> class Query, class... Xs,
           class Fault = detail::fault_of<detail::masked_operation<axis_name<Query>>, Xs...>>
     requires is_fault<Fault>
 refused masked(Xs const&... logits_and_mask) = delete;
-template <class... Axes, class L, class M, class Fault = fault_of_naming<in::masked, L, Axes...>>
+template <class... Axes, class L, class M, class Fault = fault_of_naming<fault::in::masked, L, Axes...>>
 refused masked(L const& logits, M const& mask) = delete;
 template <template <std::size_t> class Query, class... Xs>
 constexpr auto explain_masked(Xs const&...) {

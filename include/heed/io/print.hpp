@@ -19,9 +19,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct print {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -174,7 +174,7 @@ consteval auto rule_of_print() {
     if constexpr (heed::detail::any_refused<X>) {
         return none{};
     } else if constexpr (!has_shape<X>) {
-        return fault::every_operand_must_be_a_tensor<in::print, X>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::print, X>{};
     } else if constexpr (!streamable<element_of<X>>) {
         return fault::print_needs_elements_that_a_stream_can_write<element_of<X>>{};
     } else {

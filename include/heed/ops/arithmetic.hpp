@@ -11,13 +11,13 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct plus {};
 struct minus {};
 struct times {};
 struct divide {};
 struct negate {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -53,19 +53,19 @@ struct negated {
 template <class In>
 struct function_of;
 template <>
-struct function_of<in::plus> {
+struct function_of<fault::in::plus> {
     using type = added;
 };
 template <>
-struct function_of<in::minus> {
+struct function_of<fault::in::minus> {
     using type = subtracted;
 };
 template <>
-struct function_of<in::times> {
+struct function_of<fault::in::times> {
     using type = multiplied;
 };
 template <>
-struct function_of<in::divide> {
+struct function_of<fault::in::divide> {
     using type = divided;
 };
 
@@ -155,23 +155,23 @@ struct arithmetic_operation : operation<In, mend::a, mend::b> {
         zip_into(out, f, detail::operand<B>(a), detail::operand<A>(b));
     }
 };
-using plus_operation = arithmetic_operation<in::plus, '+'>;
-using minus_operation = arithmetic_operation<in::minus, '-'>;
-using times_operation = arithmetic_operation<in::times, '*'>;
-using divide_operation = arithmetic_operation<in::divide, '/'>;
+using plus_operation = arithmetic_operation<fault::in::plus, '+'>;
+using minus_operation = arithmetic_operation<fault::in::minus, '-'>;
+using times_operation = arithmetic_operation<fault::in::times, '*'>;
+using divide_operation = arithmetic_operation<fault::in::divide, '/'>;
 
 template <class X>
 consteval auto rule_of_negation() {
     if constexpr (!Tensor<X>) {
         return none{};
     } else if constexpr (!calls_with_elements<negated, X>) {
-        return fault::the_elements_lack_what_the_operation_computes_with<in::negate, element_of<X>>{};
+        return fault::the_elements_lack_what_the_operation_computes_with<fault::in::negate, element_of<X>>{};
     } else {
         return none{};
     }
 }
 
-struct negate_operation : operation<in::negate, mend::x> {
+struct negate_operation : operation<fault::in::negate, mend::x> {
     using words = as_negation;
     static constexpr bool goes_in_place = true;
     template <class X>
@@ -212,8 +212,7 @@ template <class A, class B, class Fault = fault_of_plus<A, B>>
     return detail::perform<detail::plus_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_plus<A, B>>
-    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
-refused operator+(A const& a, B const& b) = delete;
+requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator+(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_plus(A const&, B const&) {
     return explanation_of_plus<A, B>;
@@ -233,8 +232,7 @@ template <class A, class B, class Fault = fault_of_minus<A, B>>
     return detail::perform<detail::minus_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_minus<A, B>>
-    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
-refused operator-(A const& a, B const& b) = delete;
+requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator-(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_minus(A const&, B const&) {
     return explanation_of_minus<A, B>;
@@ -254,8 +252,7 @@ template <class A, class B, class Fault = fault_of_times<A, B>>
     return detail::perform<detail::times_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_times<A, B>>
-    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
-refused operator*(A const& a, B const& b) = delete;
+requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator*(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_times(A const&, B const&) {
     return explanation_of_times<A, B>;
@@ -275,8 +272,7 @@ template <class A, class B, class Fault = fault_of_divide<A, B>>
     return detail::perform<detail::divide_operation>(a, b);
 }
 template <class A, class B, class Fault = fault_of_divide<A, B>>
-    requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault>
-refused operator/(A const& a, B const& b) = delete;
+requires detail::an_operand_is_a_tensor<A, B> && is_fault<Fault> refused operator/(A const& a, B const& b) = delete;
 template <class A, class B>
 constexpr auto explain_divide(A const&, B const&) {
     return explanation_of_divide<A, B>;
@@ -294,8 +290,7 @@ template <class X, class Fault = fault_of_negate<X>>
     requires detail::tensor_or_refused<X>
 [[gnu::always_inline]] constexpr auto operator-(X const& x) { return detail::perform<detail::negate_operation>(x); }
 template <class X, class Fault = fault_of_negate<X>>
-    requires detail::tensor_or_refused<X> && is_fault<Fault>
-refused operator-(X const& x) = delete;
+requires detail::tensor_or_refused<X> && is_fault<Fault> refused operator-(X const& x) = delete;
 template <class X>
 constexpr auto explain_negate(X const&) {
     return explanation_of_negate<X>;

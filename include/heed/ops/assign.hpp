@@ -12,9 +12,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct assign {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -37,9 +37,9 @@ namespace detail {
 template <class A, class B>
 consteval auto rule_of_right_side() {
     if constexpr (Tensor<B>) {
-        return rule_of_elementwise<in::assign, A, B>();
+        return rule_of_elementwise<fault::in::assign, A, B>();
     } else {
-        return rule_of_scalar<in::assign, bare<B>, element_of<A>>();
+        return rule_of_scalar<fault::in::assign, bare<B>, element_of<A>>();
     }
 }
 template <class In, class A, class B>
@@ -47,7 +47,7 @@ struct right_side_fault {
     using type = fault_of<arithmetic_operation<In, '='>, A, B>;
 };
 template <class A, class B>
-struct right_side_fault<in::assign, A, B> {
+struct right_side_fault<fault::in::assign, A, B> {
     using type = decltype(rule_of_right_side<A, B>());
 };
 
@@ -72,7 +72,7 @@ consteval auto rule_of_assignment() {
             return of_operands{};
         } else if constexpr (!has_mutable_elements<left>) {
             return fault::assignment_needs_elements_that_are_not_const<In, bare<A>>{};
-        } else if constexpr (!__is_same(In, in::assign) && !has_a_place_for_each<layout_of<left>>) {
+        } else if constexpr (!__is_same(In, fault::in::assign) && !has_a_place_for_each<layout_of<left>>) {
             return fault::assignment_would_change_elements_that_share_a_place_more_than_once<In, bare<A>>{};
         } else if constexpr (!takes_any_values<left>) {
             return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
@@ -104,7 +104,7 @@ constexpr void assign(A& a, B const& b) {
 /// `view = x` of a view that is no name, in tensor_view.hpp.
 template <class View, class X>
 struct view_assignment {
-    using fault = decltype(rule_of_assignment<in::assign, View, X>());
+    using fault = decltype(rule_of_assignment<fault::in::assign, View, X>());
     static constexpr void write(View out, X const& x) {
         if constexpr (!any_refused<X>) {
             auto const& right = detail::operand<View>(x);
@@ -123,11 +123,11 @@ consteval auto rule_of_assign() {
     if constexpr (any_refused<A, B>) {
         return none{};
     } else if constexpr (std::is_rvalue_reference_v<A> || !Tensor<left>) {
-        return rule_of_assignment<in::assign, A, B>();
+        return rule_of_assignment<fault::in::assign, A, B>();
     } else if constexpr (is_a_view<left> && has_mutable_elements<left>) {
         return fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<bare<A>>{};
     } else if constexpr (std::is_const_v<left>) {
-        return fault::assignment_needs_elements_that_are_not_const<in::assign, bare<A>>{};
+        return fault::assignment_needs_elements_that_are_not_const<fault::in::assign, bare<A>>{};
     } else if constexpr (std::is_assignable_v<left&, B const&>) {
         return none{};
     } else if constexpr (Tensor<B>) {
@@ -146,22 +146,22 @@ template <class A, class B>
 concept can_assign = no_fault<fault_of_assign<A, B>>;
 
 template <class A, class B>
-using fault_of_plus_assign = decltype(detail::rule_of_assignment<in::plus, A, B>());
+using fault_of_plus_assign = decltype(detail::rule_of_assignment<fault::in::plus, A, B>());
 template <class A, class B>
 concept can_plus_assign = no_fault<fault_of_plus_assign<A, B>>;
 
 template <class A, class B>
-using fault_of_minus_assign = decltype(detail::rule_of_assignment<in::minus, A, B>());
+using fault_of_minus_assign = decltype(detail::rule_of_assignment<fault::in::minus, A, B>());
 template <class A, class B>
 concept can_minus_assign = no_fault<fault_of_minus_assign<A, B>>;
 
 template <class A, class B>
-using fault_of_times_assign = decltype(detail::rule_of_assignment<in::times, A, B>());
+using fault_of_times_assign = decltype(detail::rule_of_assignment<fault::in::times, A, B>());
 template <class A, class B>
 concept can_times_assign = no_fault<fault_of_times_assign<A, B>>;
 
 template <class A, class B>
-using fault_of_divide_assign = decltype(detail::rule_of_assignment<in::divide, A, B>());
+using fault_of_divide_assign = decltype(detail::rule_of_assignment<fault::in::divide, A, B>());
 template <class A, class B>
 concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 
@@ -174,7 +174,7 @@ concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 /// Adds to the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
 constexpr A operator+=(A&& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
+    if constexpr (!detail::any_refused<B>) detail::assign<fault::in::plus>(a, b);
     return a;
 }
 template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
@@ -184,7 +184,7 @@ A operator+=(A&& a, B const& b) = delete;
 /// Subtracts from the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_minus_assign<A&&, B>>
 constexpr A operator-=(A&& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
+    if constexpr (!detail::any_refused<B>) detail::assign<fault::in::minus>(a, b);
     return a;
 }
 template <Tensor A, class B, class Fault = fault_of_minus_assign<A&&, B>>
@@ -194,7 +194,7 @@ A operator-=(A&& a, B const& b) = delete;
 /// Multiplies the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_times_assign<A&&, B>>
 constexpr A operator*=(A&& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
+    if constexpr (!detail::any_refused<B>) detail::assign<fault::in::times>(a, b);
     return a;
 }
 template <Tensor A, class B, class Fault = fault_of_times_assign<A&&, B>>
@@ -204,7 +204,7 @@ A operator*=(A&& a, B const& b) = delete;
 /// Divides the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_divide_assign<A&&, B>>
 constexpr A operator/=(A&& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);
+    if constexpr (!detail::any_refused<B>) detail::assign<fault::in::divide>(a, b);
     return a;
 }
 template <Tensor A, class B, class Fault = fault_of_divide_assign<A&&, B>>

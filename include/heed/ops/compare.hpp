@@ -15,10 +15,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct max_abs_difference {};
 struct all_close {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -111,7 +111,7 @@ constexpr bool is_close(T const& x, T const& y, double relative, double absolute
 }  // namespace detail
 
 template <class A, class B>
-using fault_of_max_abs_difference = decltype(detail::rule_of_comparison<in::max_abs_difference, A, B>());
+using fault_of_max_abs_difference = decltype(detail::rule_of_comparison<fault::in::max_abs_difference, A, B>());
 template <class A, class B>
 concept can_max_abs_difference = no_fault<fault_of_max_abs_difference<A, B>>;
 
@@ -142,7 +142,7 @@ template <class A, class B, class Fault = fault_of_max_abs_difference<A, B>>
 refused max_abs_difference(A const& a, B const& b) = delete;
 
 template <class A, class B>
-using fault_of_all_close = decltype(detail::rule_of_comparison<in::all_close, A, B>());
+using fault_of_all_close = decltype(detail::rule_of_comparison<fault::in::all_close, A, B>());
 template <class A, class B>
 concept can_all_close = no_fault<fault_of_all_close<A, B>>;
 

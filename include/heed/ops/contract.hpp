@@ -11,9 +11,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct contract {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -148,7 +148,7 @@ struct without_refused_mend<
 
 template <class A, class B, class... Names>
 consteval auto rule_of_contract() {
-    using of_operands = decltype(rule_of_operands<in::contract, A, B>());
+    using of_operands = decltype(rule_of_operands<fault::in::contract, A, B>());
     if constexpr (is_fault<of_operands>) {
         return of_operands{};
     } else {
@@ -168,10 +168,10 @@ consteval auto rule_of_contract() {
         } else if constexpr (is_fault<of_sum>) {
             return typename without_refused_mend<of_sum, A, B, Names...>::type{};
         } else if constexpr (sizeof...(Names) == 1) {
-            return rule_of_kinds<in::contract, A, B, Names...>{};
+            return rule_of_kinds<fault::in::contract, A, B, Names...>{};
         } else {
-            return first_fault<decltype(rule_of_names_of<in::contract, A, Names...>()),
-                               rule_of_kinds<in::contract, A, B, Names...>>{};
+            return first_fault<decltype(rule_of_names_of<fault::in::contract, A, Names...>()),
+                               rule_of_kinds<fault::in::contract, A, B, Names...>>{};
         }
     }
 }
@@ -204,7 +204,7 @@ struct contraction {
 };
 
 template <class... Names>
-struct contract_operation : operation<in::contract, mend::a, mend::b> {
+struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     using words = as_sum_over<Names...>;
     template <class A, class B>
     using fault = typename contract_fault<A, B, Names...>::type;
@@ -243,7 +243,8 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::contract_operation<axis_name<Names>...>, Xs...>>
     requires is_fault<Fault>
 refused contract(Xs const&... operands) = delete;
-template <class First, class... Rest, class A, class B, class Fault = fault_of_naming<in::contract, A, First, Rest...>>
+template <class First, class... Rest, class A, class B,
+          class Fault = fault_of_naming<fault::in::contract, A, First, Rest...>>
 refused contract(A const& a, B const& b) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_contract(Xs const&...) {

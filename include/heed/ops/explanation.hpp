@@ -56,7 +56,7 @@ template <class A>
 struct argument_text {
     static constexpr void write(auto& out) {
         constexpr text whole = type_in(spelling<A>());
-        constexpr text of_operations{"heed::in::", 10};
+        constexpr text of_operations{"heed::fault::in::", 17};
         if (whole.size > of_operations.size && text{whole.data, of_operations.size} == of_operations) out << "in ";
         out << short_text<A>();
     }

@@ -8,10 +8,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct matmul {};
 struct transpose {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -81,7 +81,7 @@ consteval auto rule_of_matmul() {
     if constexpr (matmul_surely_fits<bare<A>, bare<B>>) {
         return none{};
     } else if constexpr (!(Tensor<A> && Tensor<B>)) {
-        return rule_of_operands<in::matmul, A, B>();
+        return rule_of_operands<fault::in::matmul, A, B>();
     } else if constexpr (bare<A>::rank < 2 || bare<B>::rank < 2) {
         return fault::matmul_needs_operands_with_at_least_two_axes<shape_type_of<A>, shape_type_of<B>>{};
     } else {
@@ -90,7 +90,7 @@ consteval auto rule_of_matmul() {
         if constexpr (!same_axis<typename a::column, typename b::row>) {
             return rule_of_inner_axes<A, B>();
         } else {
-            using of_operands = decltype(rule_of_operands<in::matmul, A, B>());
+            using of_operands = decltype(rule_of_operands<fault::in::matmul, A, B>());
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
             } else if constexpr (has_name<shape_type_of<B>, name_of<typename a::row>>) {
@@ -104,7 +104,7 @@ consteval auto rule_of_matmul() {
                 return fault::matmul_needs_one_operand_to_have_all_batch_axes_of_the_other<typename a::batch,
                                                                                            typename b::batch>{};
             } else {
-                return rule_of_kinds<in::matmul, A, B, name_of<typename a::column>>{};
+                return rule_of_kinds<fault::in::matmul, A, B, name_of<typename a::column>>{};
             }
         }
     }
@@ -138,10 +138,10 @@ consteval auto rule_of_inner_axes() {
     }
 }
 
-struct transpose_operation : operation<in::transpose, mend::x> {
-    using words = as_call<in::transpose>;
+struct transpose_operation : operation<fault::in::transpose, mend::x> {
+    using words = as_call<fault::in::transpose>;
     template <class X>
-    using fault = decltype(rule_of_transpose<in::transpose, X>());
+    using fault = decltype(rule_of_transpose<fault::in::transpose, X>());
     template <class X>
     using result = tensor_of<element_of<X>, matrix_transposed<matrix<shape_type_of<X>>>>;
     template <class Out, class X>
@@ -154,7 +154,7 @@ template <class A, class B>
 using matrix_product = concatenate<typename biggest<typename A::batch, typename B::batch>::type,
                                    shape_t<typename A::row, typename B::column>>;
 
-struct matmul_operation : operation<in::matmul, mend::a, mend::b> {
+struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     using words = as_matrix_product;
     template <class A, class B>
     using fault = decltype(rule_of_matmul<A, B>());

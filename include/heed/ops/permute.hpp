@@ -9,9 +9,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct permute {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -39,10 +39,10 @@ consteval auto rule_of_permute() {
 }
 
 template <class... Names>
-struct permute_operation : operation<in::permute, mend::x> {
-    using words = as_call<in::permute, Names...>;
+struct permute_operation : operation<fault::in::permute, mend::x> {
+    using words = as_call<fault::in::permute, Names...>;
     template <class X>
-    using fault = decltype(rule_of_permute<in::permute, mend::permute, X, Names...>());
+    using fault = decltype(rule_of_permute<fault::in::permute, mend::permute, X, Names...>());
     template <class X>
     using result = tensor_of<element_of<X>, shape_t<axis_in<shape_type_of<X>, Names>...>>;
     template <class Out, class X>
@@ -72,7 +72,7 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::permute_operation<axis_name<Names>...>, Xs...>>
     requires is_fault<Fault>
 refused permute(Xs const&... x) = delete;
-template <class First, class... Rest, class X, class Fault = fault_of_naming<in::permute, X, First, Rest...>>
+template <class First, class... Rest, class X, class Fault = fault_of_naming<fault::in::permute, X, First, Rest...>>
 refused permute(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_permute(Xs const&...) {

@@ -12,11 +12,11 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct softmax {};
 struct log_softmax {};
 struct naive_softmax {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -85,14 +85,14 @@ struct softmax_like : operation<In, mend::x> {
     }
 };
 template <class Name>
-struct softmax_operation : softmax_like<in::softmax, softmax_of_row, Name> {
+struct softmax_operation : softmax_like<fault::in::softmax, softmax_of_row, Name> {
     template <class X>
     using result = typename normalised<Name, X>::type;
 };
 template <class Name>
-struct log_softmax_operation : softmax_like<in::log_softmax, log_softmax_of_row, Name> {};
+struct log_softmax_operation : softmax_like<fault::in::log_softmax, log_softmax_of_row, Name> {};
 template <class Name>
-struct naive_softmax_operation : softmax_like<in::naive_softmax, naive_softmax_of_row, Name> {};
+struct naive_softmax_operation : softmax_like<fault::in::naive_softmax, naive_softmax_of_row, Name> {};
 
 }  // namespace detail
 
@@ -121,7 +121,8 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::softmax_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused softmax(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... Number, class Fault = fault_of_naming<in::softmax, X, Axes...>>
+template <class... Axes, class X, detail::axis_number... Number,
+          class Fault = fault_of_naming<fault::in::softmax, X, Axes...>>
 refused softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_softmax(Xs const&...) {
@@ -151,7 +152,7 @@ template <template <std::size_t> class Name, class... Xs,
     requires is_fault<Fault>
 refused log_softmax(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... Number,
-          class Fault = fault_of_naming<in::log_softmax, X, Axes...>>
+          class Fault = fault_of_naming<fault::in::log_softmax, X, Axes...>>
 refused log_softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_log_softmax(Xs const&...) {
@@ -179,7 +180,7 @@ template <template <std::size_t> class Name, class... Xs,
     requires is_fault<Fault>
 refused naive_softmax(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... Number,
-          class Fault = fault_of_naming<in::naive_softmax, X, Axes...>>
+          class Fault = fault_of_naming<fault::in::naive_softmax, X, Axes...>>
 refused naive_softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_naive_softmax(Xs const&...) {

@@ -8,10 +8,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct split {};
 struct merge {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -96,7 +96,7 @@ consteval auto rule_of_merged_names(type_list<Sources...>) {
 }
 template <class X, class... Sources, class Target>
 consteval auto rule_of_merge(type_list<Sources...>, Target) {
-    using of_names = decltype(rule_of_merged_names<in::merge, X>(type_list<Sources...>{}));
+    using of_names = decltype(rule_of_merged_names<fault::in::merge, X>(type_list<Sources...>{}));
     if constexpr (is_fault<of_names>) {
         return of_names{};
     } else {
@@ -110,7 +110,7 @@ consteval auto rule_of_merge(type_list<Sources...>, Target) {
             using fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first;
             if constexpr (position_of<shape, name_of<last_axis<standing>>> - first < sizeof...(Sources)) {
                 using whole = shape_t<with_extent<Target, 1>>;
-                return fault_with_mend<decltype(rule_of_result<in::merge, concatenate<others, whole>>()),
+                return fault_with_mend<decltype(rule_of_result<fault::in::merge, concatenate<others, whole>>()),
                                        merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first,
                                        meant_call<mend::merge, concatenate<standing, whole>, mend::x>, shape,
                                        sources>{};
@@ -122,7 +122,7 @@ consteval auto rule_of_merge(type_list<Sources...>, Target) {
                     meant_call<mend::permute, permuted, mend::x>, shape, sources>{};
             }
         } else {
-            return rule_of_result<in::merge, typename parts::template into<Target>>();
+            return rule_of_result<fault::in::merge, typename parts::template into<Target>>();
         }
     }
 }
@@ -140,10 +140,10 @@ struct apart<type_list<First, Second, Rest...>, type_list<Done...>>
     : apart<type_list<Second, Rest...>, type_list<Done..., First>> {};
 
 template <class Name, class... Into>
-struct split_operation : operation<in::split, mend::x> {
-    using words = as_call<in::split, Name, Into...>;
+struct split_operation : operation<fault::in::split, mend::x> {
+    using words = as_call<fault::in::split, Name, Into...>;
     template <class X>
-    using fault = decltype(rule_of_split<in::split, X, Name, Into...>());
+    using fault = decltype(rule_of_split<fault::in::split, X, Name, Into...>());
     template <class X>
     using result = tensor_of<element_of<X>, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>;
     template <class Out, class X>
@@ -153,8 +153,8 @@ struct split_operation : operation<in::split, mend::x> {
 };
 
 template <class... Names>
-struct merge_operation : operation<in::merge, mend::x> {
-    using words = as_call<in::merge, Names...>;
+struct merge_operation : operation<fault::in::merge, mend::x> {
+    using words = as_call<fault::in::merge, Names...>;
     using sources = typename apart<type_list<Names...>>::sources;
     using target = typename apart<type_list<Names...>>::target;
     template <class X>
@@ -189,10 +189,10 @@ template <template <std::size_t> class Name, class... Into, class... Xs,
           class Fault = detail::fault_of<detail::split_operation<axis_name<Name>, Into...>, Xs...>>
     requires is_fault<Fault>
 refused split(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::split, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::split, X, Axes...>>
 refused split(X const& x) = delete;
 template <template <std::size_t> class Name, template <std::size_t> class First, template <std::size_t> class... Rest,
-          class X, class Fault = fault_of_extents<in::split, First, Rest...>>
+          class X, class Fault = fault_of_extents<fault::in::split, First, Rest...>>
 refused split(X const& x) = delete;
 template <template <std::size_t> class Name, class... Into, class... Xs>
 constexpr auto explain_split(Xs const&...) {
@@ -220,10 +220,10 @@ template <template <std::size_t> class First, template <std::size_t> class... Re
           class Fault = detail::fault_of<detail::merge_operation<axis_name<First>, axis_name<Rest>...>, Xs...>>
     requires is_fault<Fault>
 refused merge(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::merge, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::merge, X, Axes...>>
 refused merge(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class Second, class Whole, class X,
-          class Fault = fault_of_naming<in::merge, X, Whole>>
+          class Fault = fault_of_naming<fault::in::merge, X, Whole>>
 refused merge(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class... Xs>
 constexpr auto explain_merge(Xs const&...) {

@@ -23,9 +23,9 @@ struct extent_constant : detail::size_constant<Extent> {
     }
 };
 
-namespace in {
+namespace fault::in {
 struct extent {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -59,7 +59,7 @@ consteval auto rule_of_extent() {
     } else if constexpr (__is_same(shape, refused)) {
         return fault::extent_needs_a_shape_or_a_tensor<bare<X>>{};
     } else if constexpr (!has_name<shape, Name>) {
-        return typename with_hint<fault::the_shape_has_no_such_axis, in::extent, Name, shape>::type{};
+        return typename with_hint<fault::the_shape_has_no_such_axis, fault::in::extent, Name, shape>::type{};
     } else {
         return none{};
     }
@@ -95,7 +95,7 @@ constexpr auto extent(X const&) {
 template <template <std::size_t> class Name, class X, class Fault = fault_of_extent<X, Name>>
     requires is_fault<Fault>
 refused extent(X const& x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::extent, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::extent, X, Axes...>>
 refused extent(X const& x) = delete;
 
 }  // namespace heed

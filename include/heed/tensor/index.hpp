@@ -13,9 +13,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct index {};
-}  // namespace in
+}  // namespace fault::in
 
 /// An index along a named axis; made by `index`.
 template <class Name, class Index>
@@ -31,7 +31,7 @@ template <template <std::size_t> class Name, class Index>
 constexpr named_index<axis_name<Name>, Index> (index)(Index value) {
     return {value};
 }
-template <class Axis, class Index, class Fault = fault_of_naming<in::index, Index, Axis>>
+template <class Axis, class Index, class Fault = fault_of_naming<fault::in::index, Index, Axis>>
 refused (index)(Index value) = delete;
 
 /// An index along the axis `Name`, known as such by its type: what a function says that it takes, whatever the order of

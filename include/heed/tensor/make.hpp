@@ -14,10 +14,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct full {};
 struct iota {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -171,8 +171,9 @@ refused zeros() = delete;
 
 /// Why a tensor type is not made of a number, or `none`.
 template <class X, class Value>
-using fault_of_full = detail::first_fault<decltype(detail::rule_of_making<X>()),
-                                          decltype(detail::rule_of_new_element<in::full, Value, element_of<X>>())>;
+using fault_of_full =
+    detail::first_fault<decltype(detail::rule_of_making<X>()),
+                        decltype(detail::rule_of_new_element<fault::in::full, Value, element_of<X>>())>;
 template <class X, class Value>
 concept can_full = no_fault<fault_of_full<X, Value>>;
 
@@ -220,9 +221,10 @@ constexpr T counted(T const& start, T const& step, std::size_t i) {
 
 /// Why a tensor type does not count from a number in steps of another, or `none`.
 template <class X, class Start = element_of<X>, class Step = element_of<X>>
-using fault_of_iota = detail::first_fault<decltype(detail::rule_of_making<X>()),
-                                          decltype(detail::rule_of_new_element<in::iota, Start, element_of<X>>()),
-                                          decltype(detail::rule_of_new_element<in::iota, Step, element_of<X>>())>;
+using fault_of_iota =
+    detail::first_fault<decltype(detail::rule_of_making<X>()),
+                        decltype(detail::rule_of_new_element<fault::in::iota, Start, element_of<X>>()),
+                        decltype(detail::rule_of_new_element<fault::in::iota, Step, element_of<X>>())>;
 template <class X, class Start = element_of<X>, class Step = element_of<X>>
 concept can_iota = no_fault<fault_of_iota<X, Start, Step>>;
 

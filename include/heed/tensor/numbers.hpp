@@ -29,7 +29,7 @@ namespace heed {
 
 namespace fault {
 
-// The first argument is what makes the tensor, `in::full` for example.
+// The first argument is what makes the tensor, `fault::in::full` for example.
 template <class In, class Number, class Element>
 struct the_number_must_convert_to_the_element_type_without_loss {};
 

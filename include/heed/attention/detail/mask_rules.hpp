@@ -62,7 +62,7 @@ consteval auto rule_of_mask_shape() {
             return fault::a_mask_has_an_axis_that_the_scores_lack<shape, Scores>{};
         }
     } else if constexpr (differ::rank > 0) {
-        return fault::the_same_axis_comes_with_two_extents<in::mask, first_axis<differ>,
+        return fault::the_same_axis_comes_with_two_extents<fault::in::mask, first_axis<differ>,
                                                            axis_in<Scores, name_of<first_axis<differ>>>>{};
     } else {
         return none{};

@@ -18,7 +18,7 @@ struct forgotten {};
 
 namespace fault {
 
-// The first argument of a fault that several operations share is the operation, `in::softmax` for example.
+// The first argument of a fault that several operations share is the operation, `fault::in::softmax` for example.
 
 template <class In, class NotATensor>
 struct every_operand_must_be_a_tensor {};

@@ -15,7 +15,7 @@ namespace heed {
 
 namespace fault {
 
-// The first argument is what is made of the values: `in::from` or `in::view_of`.
+// The first argument is what is made of the values: `fault::in::from` or `fault::in::view_of`.
 template <class In, class Axis, class Given>
 struct each_level_needs_exactly_as_many_values_as_its_axis_has {};
 template <class In, class Shape, class Container>

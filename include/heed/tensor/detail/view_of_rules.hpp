@@ -15,9 +15,9 @@ struct tensor_view;
 template <class T, class Strides, class... Axes>
 struct strided_view;
 
-namespace in {
+namespace fault::in {
 struct view_of {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -89,7 +89,7 @@ consteval auto rule_of_view_of() {
         if constexpr (!is_one_row<value_in<bare<C>>>) {
             return fault::view_of_needs_values_in_one_row_but_these_are_rows_apart_so_make_a_tensor_by_from<bare<C>>{};
         } else {
-            return rule_of_nested<in::view_of, bare<innermost<C>>, bare<C>>(shape_t<Axes...>{});
+            return rule_of_nested<fault::in::view_of, bare<innermost<C>>, bare<C>>(shape_t<Axes...>{});
         }
     } else if constexpr (fixed_size<bare<C>>::known) {
         if constexpr (fixed_size<bare<C>>::value != shape_t<Axes...>::size) {
