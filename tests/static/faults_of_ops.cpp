@@ -3,7 +3,7 @@
 //
 // Every rule of every operation: the fault itself, and next to it the right twin, which has none. All of it for extents
 // that are different primes, and again for extents that are all 4: names do the work, not sizes.
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>

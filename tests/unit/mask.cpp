@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attention.hpp>
 #include <heed/attention/mask.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/rename.hpp>

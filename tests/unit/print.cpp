@@ -6,11 +6,11 @@
 
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/shape/axes.hpp>
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 #include "../support/catch.hpp"
 

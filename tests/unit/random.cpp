@@ -12,7 +12,7 @@
 
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/random/detail/mt19937.hpp>
 #include <heed/random/generator.hpp>
 #include <heed/random/rand.hpp>

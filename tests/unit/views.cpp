@@ -124,7 +124,7 @@ constexpr char const* wrong_merge() {
     Kind kind;
     using i3 = std::size_t const*;
     using x = decltype(kind.x());
-    constexpr bool dense = detail::is_dense<detail::layout_of<x>>;
+    constexpr bool dense = detail::is_contiguous<detail::layout_of<x>>;
     auto const at = [&](std::size_t t, std::size_t h, std::size_t d) { return &kind.x()(t, h, d); };
     static_assert(can_merge_view<x, Time, Head, Model> == dense);
     static_assert(can_merge_view<x, Head, Dv, Model> == dense);

@@ -4,8 +4,8 @@
 #define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
-#include <heed/attention/detail/meant_attention.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/detail/meant_attention.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>
@@ -83,7 +83,7 @@ consteval auto rule_of_attention() {
                 } else if constexpr (distributed_over<V, name_of<key>>) {
                     return fault::
                         values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
-                            fault::in::attention, bare<V>>{};
+                            fault::in::attention, remove_cvref_t<V>>{};
                 } else {
                     return rule_of_scores<Q, K, Options...>();
                 }
@@ -135,7 +135,7 @@ struct any_attention : operation<fault::in::attention, mend::q, mend::k, mend::v
     template <class Q, class K, class V, class... Options>
     using fault = decltype(rule_of_attention<Q, K, V, Options...>());
     template <class Q, class K>
-    using weights = typename kinds<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
+    using weights = typename semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
                                    name_of<typename scoring<Q, K>::feature>>::as_weights;
 };
 
@@ -150,7 +150,7 @@ struct attention_operation : any_attention {
         scores_into(out.weights.values, q, k, given...);
         along_into<softmax_of_row, key_name<Q, K>>(out.weights, out.weights);
         auto const& mask = mask_in(given...);
-        if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
+        if constexpr (kernel::is_absent<remove_cvref_t<decltype(mask)>>) {
             attend_under(out.output, out.weights, v);
         } else {
             attend_under(out.output, out.weights, v, mask);

@@ -65,7 +65,8 @@ struct self_attention_operation : operation<fault::in::self_attention, mend::mod
 
 /// Why a module cannot be called so, `module(x, options...)`, or `none`.
 template <class Module, class X, class... Options>
-using fault_of_self_attention = detail::fault_of<detail::self_attention_operation, detail::bare<Module>, X, Options...>;
+using fault_of_self_attention =
+    detail::fault_of<detail::self_attention_operation, detail::remove_cvref_t<Module>, X, Options...>;
 template <class Module, class X, class... Options>
 concept can_self_attention = no_fault<fault_of_self_attention<Module, X, Options...>>;
 

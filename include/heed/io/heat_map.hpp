@@ -172,7 +172,7 @@ consteval auto rule_of_heat_map() {
 
 /// Why a tensor cannot be drawn as a heat map, or `none`.
 template <class X>
-using fault_of_heat_map = decltype(detail::rule_of_heat_map<heed::detail::bare<X>>());
+using fault_of_heat_map = decltype(detail::rule_of_heat_map<heed::detail::remove_cvref_t<X>>());
 
 /// True when an `X` can be drawn as a heat map.
 template <class X>

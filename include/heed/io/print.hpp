@@ -199,7 +199,7 @@ struct formatted_tensor {
 
 /// Why a tensor cannot be printed, or `none`.
 template <class X>
-using fault_of_print = decltype(detail::rule_of_print<heed::detail::bare<X>>());
+using fault_of_print = decltype(detail::rule_of_print<heed::detail::remove_cvref_t<X>>());
 
 /// True when an `X` can be printed.
 template <class X>

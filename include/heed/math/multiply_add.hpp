@@ -26,7 +26,8 @@ template <class T>
 
 /// `x`, as a value that no flag lets a compiler reassociate with what comes before or after.
 template <class T>
-[[gnu::always_inline]] inline T opaque(T x) {
+[[gnu::always_inline]] constexpr T opaque(T x) {
+    if (__builtin_is_constant_evaluated()) return x;
     // g++ forgets its own barrier when it vectorises; of this one it knows that it cannot.
     if constexpr (heed::detail::flags_change_arithmetic) return heed::detail::unknown(x);
 #if defined(__clang__)

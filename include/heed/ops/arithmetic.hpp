@@ -117,9 +117,9 @@ consteval auto rule_of_arithmetic() {
     } else if constexpr (Tensor<A> && Tensor<B>) {
         return rule_of_elementwise<In, A, B>();
     } else if constexpr (Tensor<A>) {
-        return rule_of_scalar<In, bare<B>, element_of<A>>();
+        return rule_of_scalar<In, remove_cvref_t<B>, element_of<A>>();
     } else if constexpr (Tensor<B>) {
-        return rule_of_scalar<In, bare<A>, element_of<B>>();
+        return rule_of_scalar<In, remove_cvref_t<A>, element_of<B>>();
     } else {
         // An operator is looked at wherever `using namespace heed` stands; what holds no tensor is none of its
         // business.
@@ -186,7 +186,7 @@ struct negate_operation : operation<fault::in::negate, mend::x> {
 };
 
 template <class X>
-concept tensor_or_refused = Tensor<X> || __is_same(bare<X>, refused);
+concept tensor_or_refused = Tensor<X> || __is_same(remove_cvref_t<X>, refused);
 
 template <class A, class B>
 concept an_operand_is_a_tensor = tensor_or_refused<A> || tensor_or_refused<B>;

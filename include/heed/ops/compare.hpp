@@ -125,7 +125,7 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
     } else {
         using element = element_of<A>;
         distance_type<element> greatest{};
-        for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
+        for (std::size_t i = 0; i < detail::remove_cvref_t<A>::size; ++i) {
             element const& x = detail::nth(a, i);
             element const& y = detail::nth(b, i);
             if (detail::same_value(x, y)) continue;
@@ -160,7 +160,7 @@ constexpr auto all_close(A const& actual, B const& expected,
         if (math::is_nan(relative) || math::is_nan(absolute) || relative < 0 || absolute < 0) {
             detail::tolerance_is_wrong();
         }
-        for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
+        for (std::size_t i = 0; i < detail::remove_cvref_t<A>::size; ++i) {
             auto const& x = detail::nth(actual, i);
             auto const& y = detail::nth(expected, i);
             if (detail::same_value(x, y)) continue;

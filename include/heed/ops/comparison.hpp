@@ -4,6 +4,7 @@
 #define HEED_OPS_COMPARISON_HPP
 
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/target.hpp>
 #include <heed/ops/arithmetic.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -23,11 +24,11 @@ namespace detail {
 /// none, as under -ffast-math.)
 template <class T>
 constexpr bool are_ordered([[maybe_unused]] T const& a, [[maybe_unused]] T const& b) {
-#if __FINITE_MATH_ONLY__
-    return !math::is_nan(a) && !math::is_nan(b);
-#else
-    return true;
-#endif
+    if constexpr (flags_deny_infinities) {
+        return !math::is_nan(a) && !math::is_nan(b);
+    } else {
+        return true;
+    }
 }
 
 struct is_less {

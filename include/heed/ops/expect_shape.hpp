@@ -24,7 +24,7 @@ namespace detail {
 template <class X, class... Axes>
 consteval auto rule_of_expect_shape() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<fault::in::expect_shape, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::expect_shape, remove_cvref_t<X>>{};
     } else if constexpr (!__is_same(shape_type_of<X>, shape_t<Axes...>)) {
         return fault::expect_shape_expected_another_shape<shape_t<Axes...>, shape_type_of<X>>{};
     } else {
@@ -39,7 +39,7 @@ struct expect_shape_operation : operation<fault::in::expect_shape, mend::x> {
     template <class X>
     using fault = decltype(rule_of_expect_shape<X, Axes...>());
     template <class X>
-    using result = bare<X>;
+    using result = remove_cvref_t<X>;
 };
 
 }  // namespace detail

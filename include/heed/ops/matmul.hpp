@@ -4,7 +4,7 @@
 #define HEED_OPS_MATMUL_HPP
 
 #include <heed/ops/contract.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 
 namespace heed {
 
@@ -35,8 +35,8 @@ namespace detail {
 template <class In, class X>
 consteval auto rule_of_transpose() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
-    } else if constexpr (bare<X>::rank < 2) {
+        return fault::every_operand_must_be_a_tensor<In, remove_cvref_t<X>>{};
+    } else if constexpr (remove_cvref_t<X>::rank < 2) {
         return fault::transpose_needs_at_least_two_axes<shape_type_of<X>>{};
     } else {
         return none{};
@@ -78,11 +78,11 @@ consteval auto rule_of_inner_axes();
 
 template <class A, class B>
 consteval auto rule_of_matmul() {
-    if constexpr (matmul_surely_fits<bare<A>, bare<B>>) {
+    if constexpr (matmul_surely_fits<remove_cvref_t<A>, remove_cvref_t<B>>) {
         return none{};
     } else if constexpr (!(Tensor<A> && Tensor<B>)) {
         return rule_of_operands<fault::in::matmul, A, B>();
-    } else if constexpr (bare<A>::rank < 2 || bare<B>::rank < 2) {
+    } else if constexpr (remove_cvref_t<A>::rank < 2 || remove_cvref_t<B>::rank < 2) {
         return fault::matmul_needs_operands_with_at_least_two_axes<shape_type_of<A>, shape_type_of<B>>{};
     } else {
         using a = matrix<shape_type_of<A>>;
@@ -124,7 +124,7 @@ consteval auto rule_of_inner_axes() {
     using column = typename a::column;
     using row = typename b::row;
     if constexpr (same_axis<column, typename b::column>) {
-        return typename choose<
+        return typename conditional<
             is_fault<decltype(rule_of_matmul<A, transposed<B>>())>,
             fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<column, row>,
             fault::matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b<

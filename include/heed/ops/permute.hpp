@@ -3,7 +3,7 @@
 #ifndef HEED_OPS_PERMUTE_HPP
 #define HEED_OPS_PERMUTE_HPP
 
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 
@@ -28,7 +28,7 @@ consteval auto rule_of_permute() {
     using of_names = decltype(rule_of_names_of<In, X, Names...>());
     if constexpr (is_fault<of_names>) {
         return of_names{};
-    } else if constexpr (sizeof...(Names) != bare<X>::rank) {
+    } else if constexpr (sizeof...(Names) != remove_cvref_t<X>::rank) {
         using missing = without_names<shape_type_of<X>, Names...>;
         using whole = concatenate<missing, shape_t<axis_in<shape_type_of<X>, Names>...>>;
         return fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<

@@ -28,7 +28,7 @@ struct shortened;
 template <class... Axes, class Parts>
 struct shortened<shape_t<Axes...>, Parts> {
     using type =
-        shape_t<typename choose<has_name<Parts, raw_name<Axes>>, axis_in<Parts, raw_name<Axes>>, Axes>::type...>;
+        shape_t<typename conditional<has_name<Parts, raw_name<Axes>>, axis_in<Parts, raw_name<Axes>>, Axes>::type...>;
 };
 /// A shape with the extents of some axes replaced.
 template <class Shape, class... Parts>
@@ -86,11 +86,11 @@ constexpr std::size_t checked_offset(Index value) {
 
 /// What ranges have in common, as values and as views.
 template <class In, class... Parts>
-struct range_of_parts : operation<In, mend::x, typename choose<true, mend::offset, Parts>::type...> {
+struct range_of_parts : operation<In, mend::x, typename conditional<true, mend::offset, Parts>::type...> {
     using words = as_call<In, Parts...>;
     static constexpr std::size_t more_operands = sizeof...(Parts) > 0 ? 0 : any_number;
     template <class X, class... Index>
-    using fault = decltype(rule_of_range<In, X>(type_list<Parts...>{}, type_list<bare<Index>...>{}));
+    using fault = decltype(rule_of_range<In, X>(type_list<Parts...>{}, type_list<remove_cvref_t<Index>...>{}));
     template <class X>
     using view = view_by_name<X, with_parts<shape_type_of<X>, Parts...>>;
     template <class X, class... Index>

@@ -44,12 +44,12 @@ consteval auto rule_of_reduction() {
 /// No name stands for all names, as in NumPy.
 template <class Shape, class... Names>
 struct reduction_of {
-    using kept = without_names<Shape, Names...>;
-    using gone = not_in<Shape, kept>;
+    using remaining = without_names<Shape, Names...>;
+    using gone = not_in<Shape, remaining>;
 };
 template <class Shape>
 struct reduction_of<Shape> {
-    using kept = shape_t<>;
+    using remaining = shape_t<>;
     using gone = Shape;
 };
 
@@ -76,13 +76,13 @@ struct reduction : operation<In, mend::x> {
     template <class X>
     using fault = decltype(rule_of_reduction<In, X, Names...>());
     template <class X>
-    using result = tensor_of<element_of<X>, typename reduction_of<shape_type_of<X>, Names...>::kept>;
+    using result = tensor_of<element_of<X>, typename reduction_of<shape_type_of<X>, Names...>::remaining>;
 };
 
 template <class... Names>
 struct sum_operation : reduction<fault::in::sum, Names...> {
     template <class X>
-    using result = tensor_of<sum_type<element_of<X>>, typename reduction_of<shape_type_of<X>, Names...>::kept>;
+    using result = tensor_of<sum_type<element_of<X>>, typename reduction_of<shape_type_of<X>, Names...>::remaining>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         reduce_into<kernel::lane_sum<element_of<Out>>, Names...>(out, x);

@@ -19,7 +19,7 @@ struct renamed;
 template <class From, class To, class... Axes>
 struct renamed<From, To, shape_t<Axes...>> {
     using type = shape_t<
-        with_extent<typename choose<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
+        with_extent<typename conditional<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
 };
 
 template <class In, class X, class From, class To>

@@ -20,7 +20,7 @@ consteval auto rule_of_slice() {
     if constexpr (is_fault<of_name>) {
         return of_name{};
     } else {
-        return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<bare<Index>>{});
+        return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<remove_cvref_t<Index>>{});
     }
 }
 

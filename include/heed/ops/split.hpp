@@ -31,7 +31,7 @@ template <class Name, class Into, class Shape>
 struct replaced;
 template <class Name, class Into, class... Axes>
 struct replaced<Name, Into, shape_t<Axes...>> {
-    using type = concatenate<typename choose<__is_same(name_of<Axes>, Name), Into, shape_t<Axes>>::type...>;
+    using type = concatenate<typename conditional<__is_same(name_of<Axes>, Name), Into, shape_t<Axes>>::type...>;
 };
 
 template <class In, class X, class Name, class... Into>
@@ -51,7 +51,7 @@ consteval auto rule_of_split() {
             if constexpr (extent_of<whole> % others == 0) {
                 using right = with_extent<name_of<last>, extent_of<whole> / others>;
                 using after = decltype(
-                    rule_of_split<In, X, Name, typename choose<__is_same(Into, last), right, Into>::type...>());
+                    rule_of_split<In, X, Name, typename conditional<__is_same(Into, last), right, Into>::type...>());
                 return fault_with_mend<after, split_needs_the_extents_to_multiply_to_the_extent_of_the_axis,
                                        did_you_mean<right>, whole, shape_t<Into...>>{};
             } else {
@@ -80,14 +80,14 @@ struct merged<shape_t<Axes...>, type_list<First, Rest...>> {
     }
     template <class Target>
     using into = concatenate<
-        typename choose<__is_same(name_of<Axes>, First), shape_t<with_extent<Target, sources::size>>,
-                        typename choose<one_of<name_of<Axes>, Rest...>, shape_t<>, shape_t<Axes>>::type>::type...>;
+        typename conditional<__is_same(name_of<Axes>, First), shape_t<with_extent<Target, sources::size>>,
+                        typename conditional<one_of<name_of<Axes>, Rest...>, shape_t<>, shape_t<Axes>>::type>::type...>;
 };
 
 template <class In, class X, class... Sources>
 consteval auto rule_of_merged_names(type_list<Sources...>) {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<In, remove_cvref_t<X>>{};
     } else if constexpr (sizeof...(Sources) == 0) {
         return fault::merge_names_at_least_one_axis_and_then_the_name_of_the_whole<shape_type_of<X>>{};
     } else {

@@ -45,7 +45,7 @@ struct split_strides<X, Name, shape_t<Into...>, shape_t<Axes...>> {
     using parts = strides<stride_in<shape_t<Into...>, raw_name<Into>> * stride_in<layout_of<X>, Name>...>;
     using type =
         typename joined_strides<strides<>,
-                                typename choose<__is_same(raw_name<Axes>, Name), parts,
+                                typename conditional<__is_same(raw_name<Axes>, Name), parts,
                                                 strides<stride_in<layout_of<X>, raw_name<Axes>>>>::type...>::type;
 };
 
@@ -109,8 +109,8 @@ struct merged_strides<X, shape_t<First, Rest...>, shape_t<Axes...>> {
     using whole = strides<merged_stride<layout_of<X>>(shape_t<First, Rest...>{})>;
     using type = typename joined_strides<
         strides<>,
-        typename choose<__is_same(Axes, First), whole,
-                        typename choose<one_of<Axes, Rest...>, strides<>,
+        typename conditional<__is_same(Axes, First), whole,
+                        typename conditional<one_of<Axes, Rest...>, strides<>,
                                         strides<stride_in<layout_of<X>, raw_name<Axes>>>>::type>::type...>::type;
 };
 

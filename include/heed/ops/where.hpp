@@ -79,15 +79,15 @@ consteval auto rule_of_alternatives() {
 template <class Condition, class A, class B>
 consteval auto rule_of_where() {
     if constexpr (!Tensor<Condition>) {
-        return fault::every_operand_must_be_a_tensor<fault::in::where, bare<Condition>>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::where, remove_cvref_t<Condition>>{};
     } else if constexpr (!__is_same(element_of<Condition>, bool)) {
         return fault::where_needs_a_condition_of_bools_such_as_x_greater_than_0<element_of<Condition>>{};
     } else if constexpr (Tensor<A> && Tensor<B>) {
         return rule_of_alternatives<Condition, A, B>();
     } else if constexpr (Tensor<A> || Tensor<B>) {
-        using scalar = typename choose<Tensor<A>, B, A>::type;
-        using of_scalar =
-            decltype(rule_of_scalar<fault::in::where, bare<scalar>, typename element_of_either<A, B>::type>());
+        using scalar = typename conditional<Tensor<A>, B, A>::type;
+        using of_scalar = decltype(rule_of_scalar<fault::in::where, remove_cvref_t<scalar>,
+                                                  typename element_of_either<A, B>::type>());
         if constexpr (is_fault<of_scalar>) {
             return of_scalar{};
         } else {

@@ -154,8 +154,8 @@ namespace random {
 /// Why whole numbers cannot be drawn like that, or `none`; `G` is the type of the first argument, a reference for a
 /// variable.
 template <class X, class G, class Low, class High>
-using fault_of_randint =
-    decltype(heed::detail::rule_of_randint<X, G, heed::detail::bare<Low>, heed::detail::bare<High>>());
+using fault_of_randint = decltype(heed::detail::rule_of_randint<X, G, heed::detail::remove_cvref_t<Low>,
+                                                                heed::detail::remove_cvref_t<High>>());
 template <class X, class G, class Low, class High>
 concept can_randint = no_fault<fault_of_randint<X, G, Low, High>>;
 

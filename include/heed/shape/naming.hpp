@@ -52,7 +52,7 @@ concept axis_number = !requires { typename Number::shape_type; };
 /// `template <class... Axes, class X, class Fault = fault_of_naming<fault::in::softmax, X, Axes...>>`
 /// `refused softmax(X const& x) = delete;`.
 template <class In, class X, class... Came>
-using fault_of_naming = decltype(detail::rule_of_naming<In, detail::bare<X>, Came...>());
+using fault_of_naming = decltype(detail::rule_of_naming<In, detail::remove_cvref_t<X>, Came...>());
 
 /// Why axes named without their extents do not stand where axes are asked for: `expect_shape<Query, Key>(x)`.
 template <class In, template <std::size_t> class First, template <std::size_t> class... Rest>

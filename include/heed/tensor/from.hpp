@@ -63,10 +63,10 @@ consteval auto rule_of_from_values_at_once() {
 
 template <class X, class... Values>
 consteval auto rule_of_from_values() {
-    if constexpr (!(converts_without_loss<bare<Values>, element_of<X>> && ...)) {
-        return first_fault<typename choose<
-            converts_without_loss<bare<Values>, element_of<X>>, none,
-            fault::from_needs_values_that_convert_to_the_element_type_without_loss<bare<Values>,
+    if constexpr (!(converts_without_loss<remove_cvref_t<Values>, element_of<X>> && ...)) {
+        return first_fault<typename conditional<
+            converts_without_loss<remove_cvref_t<Values>, element_of<X>>, none,
+            fault::from_needs_values_that_convert_to_the_element_type_without_loss<remove_cvref_t<Values>,
                                                                                   element_of<X>>>::type...>{};
     } else if constexpr (sizeof...(Values) != X::size) {
         return fault::from_needs_exactly_as_many_values_as_the_shape_has_elements<shape_type_of<X>,

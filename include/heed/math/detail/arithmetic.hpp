@@ -44,7 +44,7 @@ constexpr T quotient_in_constant(T a, T b) {
 
 /// `x`, rounded before anything else is done with it, also under -ffast-math.
 template <class T>
-[[gnu::always_inline]] inline T alone(T x) {
+[[gnu::always_inline]] inline T opaque_under_fast_math(T x) {
     if constexpr (heed::detail::flags_change_arithmetic) return heed::detail::unknown(x);
     return x;
 }
@@ -53,17 +53,18 @@ template <class T>
 /// not volatile.
 template <class T>
 [[gnu::always_inline]] inline T quotient_at_run_time(T a, T b) {
-    if constexpr (heed::detail::flags_change_arithmetic) return alone(a / heed::detail::unknown_each_time(b));
+    if constexpr (heed::detail::flags_change_arithmetic)
+        return opaque_under_fast_math(a / heed::detail::unknown_each_time(b));
     return a / b;
 }
 
 template <class T>
 [[gnu::always_inline]] constexpr T sum_of(T a, T b) {
-    return __builtin_is_constant_evaluated() ? sum_in_constant(a, b) : alone(a + b);
+    return __builtin_is_constant_evaluated() ? sum_in_constant(a, b) : opaque_under_fast_math(a + b);
 }
 template <class T>
 [[gnu::always_inline]] constexpr T difference_of(T a, T b) {
-    return __builtin_is_constant_evaluated() ? sum_in_constant(a, -b) : alone(a - b);
+    return __builtin_is_constant_evaluated() ? sum_in_constant(a, -b) : opaque_under_fast_math(a - b);
 }
 template <class T>
 [[gnu::always_inline]] constexpr T product_of(T a, T b) {
@@ -73,7 +74,7 @@ template <class T>
         T const zero = heed::detail::compiler_is_clang ? heed::detail::unknown(T(-0.0)) : T(-0.0);
         return fused_at_run_time(a, b, zero);
     }
-    return alone(a * b);
+    return opaque_under_fast_math(a * b);
 }
 template <class T>
 [[gnu::always_inline]] constexpr T quotient_of(T a, T b) {

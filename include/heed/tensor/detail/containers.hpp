@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <type_traits>
 
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/numbers.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 // What tensors are made of and views are views of: arrays and containers of values, and of others of their kind.
 
@@ -69,7 +69,7 @@ constexpr auto first_of(C const& c) {
 }
 
 template <class C>
-using value_in = bare<decltype(*first_of(std::declval<C const&>()))>;
+using value_in = remove_cvref_t<decltype(*first_of(std::declval<C const&>()))>;
 
 /// How many values there are, where the type says it.
 template <class C, std::size_t Otherwise>

@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attend.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/attention/scores.hpp>
-#include <heed/attention/step_out.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>

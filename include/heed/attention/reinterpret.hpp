@@ -1,15 +1,15 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_ATTENTION_STEP_OUT_HPP
-#define HEED_ATTENTION_STEP_OUT_HPP
+#ifndef HEED_ATTENTION_REINTERPRET_HPP
+#define HEED_ATTENTION_REINTERPRET_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 // Words for stepping out of the strict part: they stand in the code and can be searched for.
 
@@ -41,9 +41,9 @@ struct as_masked;
 template <class In, class X, class Name>
 consteval auto rule_of_kind() {
     if constexpr (__is_same(In, fault::in::as_logits) && is_distribution<X>) {
-        return fault::as_logits_of_a_distribution_would_normalise_twice_or_say_as_tensor<bare<X>>{};
+        return fault::as_logits_of_a_distribution_would_normalise_twice_or_say_as_tensor<remove_cvref_t<X>>{};
     } else if constexpr (__is_same(In, fault::in::as_attention_weights) && is_logits<X>) {
-        return fault::as_attention_weights_of_logits_lacks_their_softmax_or_say_as_tensor<bare<X>>{};
+        return fault::as_attention_weights_of_logits_lacks_their_softmax_or_say_as_tensor<remove_cvref_t<X>>{};
     } else {
         return rule_of_names_of<In, X, Name>();
     }
@@ -52,17 +52,17 @@ consteval auto rule_of_kind() {
 template <class L, class QueryName, class M>
 consteval auto rule_of_masked() {
     if constexpr (!is_logits<L>) {
-        return fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<bare<L>>{};
+        return fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<remove_cvref_t<L>>{};
     } else if constexpr (!has_name<shape_type_of<L>, QueryName>) {
         return rule_of_names_of<fault::in::masked, L, QueryName>();
-    } else if constexpr (__is_same(QueryName, typename bare<L>::logits_over)) {
+    } else if constexpr (__is_same(QueryName, typename remove_cvref_t<L>::logits_over)) {
         return fault::masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over<
             axis_in<shape_type_of<L>, QueryName>>{};
     } else if constexpr (!Mask<M>) {
         return fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>{};
     } else {
         return mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName,
-                                             typename bare<L>::logits_over>();
+                                             typename remove_cvref_t<L>::logits_over>();
     }
 }
 
@@ -84,7 +84,7 @@ constexpr void lay_mask(X& logits, M const& mask) {
 
 /// The same values under another type.
 template <class In, class... Names>
-struct step_out : operation<In, mend::x> {
+struct reinterpreted : operation<In, mend::x> {
     using words = as_call<In, Names...>;
     static constexpr bool goes_in_place = true;
     template <class Out, class X>
@@ -93,20 +93,20 @@ struct step_out : operation<In, mend::x> {
     }
 };
 template <class Name>
-struct as_logits_operation : step_out<fault::in::as_logits, Name> {
+struct as_logits_operation : reinterpreted<fault::in::as_logits, Name> {
     template <class X>
     using fault = decltype(rule_of_kind<fault::in::as_logits, X, Name>());
     template <class X>
-    using result = typename kinds<Name, tensor_like<X>>::as_logits;
+    using result = typename semantic_types<Name, tensor_like<X>>::as_logits;
 };
 template <class Name>
-struct as_attention_weights_operation : step_out<fault::in::as_attention_weights, Name> {
+struct as_attention_weights_operation : reinterpreted<fault::in::as_attention_weights, Name> {
     template <class X>
     using fault = decltype(rule_of_kind<fault::in::as_attention_weights, X, Name>());
     template <class X>
-    using result = typename kinds<Name, tensor_like<X>>::as_weights;
+    using result = typename semantic_types<Name, tensor_like<X>>::as_weights;
 };
-struct as_tensor_operation : step_out<fault::in::as_tensor> {
+struct as_tensor_operation : reinterpreted<fault::in::as_tensor> {
     template <class X>
     using fault = decltype(rule_of_operands<fault::in::as_tensor, X>());
     template <class X>
@@ -119,9 +119,9 @@ struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask>
     template <class L, class M>
     using fault = decltype(rule_of_masked<L, QueryName, M>());
     template <class L, class M>
-    using result = bare<L>;
+    using result = remove_cvref_t<L>;
     template <class Out, class L, class M>
-    static constexpr void write(Out& out, L const& logits, M const& mask) requires is_dense<layout_of<Out>> {
+    static constexpr void write(Out& out, L const& logits, M const& mask) requires is_contiguous<layout_of<Out>> {
         copy_into(out, logits);
         lay_mask<shape_type_of<L>, QueryName, typename L::logits_over>(out, mask);
     }
