@@ -43,7 +43,10 @@ struct calls<List, Which, Kind, Alone, std::tuple<Xs...>> {
     }
     template <std::size_t... I>
     static constexpr bool agrees(indices<I...>) {
-        auto const expected = function.call(operand<kind_of<I>, Xs>::expected(std::get<I>(function.operands))...);
+        // They outlive the result, which may be a view of them.
+        std::tuple<decltype(operand<kind_of<I>, Xs>::expected(std::get<I>(function.operands)))...> const plain{
+            operand<kind_of<I>, Xs>::expected(std::get<I>(function.operands))...};
+        auto const expected = function.call(std::get<I>(plain)...);
         std::tuple<operand<kind_of<I>, Xs>...> held{operand<kind_of<I>, Xs>(std::get<I>(function.operands))...};
         auto const actual = function.call(std::get<I>(held).get()...);
         return same(expected, actual);

@@ -45,7 +45,9 @@ struct first_that_differs {
     template <class Op, class Call, std::size_t... I, class... Xs>
     static constexpr bool agrees(Call const& call, indices<I...>, Xs const&... xs) {
         static_assert(std::is_same_v<detail::fault_of<Op, std::remove_cvref_t<of_kind<Kind, Xs>>...>, none>);
-        auto const expected = call(operand<Kind, Xs>::expected(xs)...);
+        // They outlive the result, which may be a view of them.
+        std::tuple<decltype(operand<Kind, Xs>::expected(xs))...> const plain{operand<Kind, Xs>::expected(xs)...};
+        auto const expected = call(std::get<I>(plain)...);
         std::tuple<operand<Kind, Xs>...> held{operand<Kind, Xs>(xs)...};
         return every_operation::bits_of(call(std::get<I>(held).get()...)) == every_operation::bits_of(expected);
     }
