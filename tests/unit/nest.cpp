@@ -42,7 +42,7 @@ constexpr visits<Operands, Visits> naive(nest<Operands, Capacity> const& loops) 
 template <auto Nest, std::size_t Visits, std::size_t Operands>
 constexpr visits<Operands, Visits> in_rows() {
     visits<Operands, Visits> result{};
-    for (heed::kernel::rows<Nest> row{}; row.more; row.next()) {
+    for (heed::kernel::nest_cursor<Nest> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < heed::kernel::row_length<Nest>; ++i) {
             for (std::size_t operand = 0; operand < Operands; ++operand) {
                 result.at[result.count][operand] = row.at[operand] + i * Nest.strides[operand][Nest.rank - 1];
@@ -144,5 +144,6 @@ TEST_CASE("a nest over nothing visits one element: rank 0") {
 
 TEST_CASE("operands whose axes have other names but the same strides share a nest") {
     STATIC_REQUIRE(
-        __is_same(heed::kernel::rows<collapsed<plain<2, 3, 5>>>, heed::kernel::rows<collapsed<plain<5, 3, 2>>>));
+        __is_same(heed::kernel::nest_cursor<collapsed<plain<2, 3, 5>>>,
+                  heed::kernel::nest_cursor<collapsed<plain<5, 3, 2>>>));
 }

@@ -48,15 +48,21 @@ constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& sca
 ///
 /// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the
 /// output's layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
-template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
-constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
-    if (__builtin_is_constant_evaluated()) {
-        return scores_in_constant<Outer, Feature, T>(out, q, k, scale, keep, bias);
+/// Loops of `Outer` may end at lengths.
+template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias,
+          class Lengths = every_turn>
+constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias,
+                      Lengths const& lengths = {}) {
+    if constexpr (!ends_early<Outer>) {
+        if (__builtin_is_constant_evaluated()) {
+            return scores_in_constant<Outer, Feature, T>(out, q, k, scale, keep, bias);
+        }
     }
     // Also those that are masked: what comes out is not looked at.
-    contract<Outer, Feature, T>(out, q, k);
-    for (nest_cursor<Outer> row{}; row.more; row.next()) {
-        for (std::size_t i = 0; i < row_length<Outer>; ++i) {
+    contract<Outer, Feature, T>(out, q, k, lengths);
+    std::size_t const length = row_turns<Outer>(lengths);
+    for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
+        for (std::size_t i = 0; i < length; ++i) {
             std::size_t const at = row.at[0] + i * row_stride<Outer, 0>;
             T score = out[at];
             if constexpr (is_absent<Bias>) {
@@ -77,16 +83,19 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep con
 ///
 /// `Outer` visits the output (operand 0) with the weights (1) and v (2); `Keys` visits the keys of the weights (0) and
 /// of v (1), one chain of multiply-adds from zero on. `keep` has the layout of the weights. `Zeros` where only those
-/// blocks of the output are to be done again that have a zero.
-template <auto Outer, auto Keys, class T, bool Zeros = false, class Out, class Weights, class V, class Keep>
-constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& keep) {
+/// blocks of the output are to be done again that have a zero. Loops of `Outer` may end at lengths.
+template <auto Outer, auto Keys, class T, bool Zeros = false, class Out, class Weights, class V, class Keep,
+          class Lengths = every_turn>
+constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& keep, Lengths const& lengths = {}) {
     if constexpr (is_absent<Keep>) {
-        contract<Outer, Keys, T>(out, weights, v);
+        contract<Outer, Keys, T>(out, weights, v, lengths);
     } else {
         // Features of v side by side share the look at a weight.
         constexpr bool shared = row_stride<Outer, 1> == 0;
-        constexpr std::size_t length = row_length<Outer>, most = shared ? 64 : 1, block = length < most ? length : most;
-        for (nest_cursor<Outer> row{}; row.more; row.next()) {
+        constexpr std::size_t capacity = row_length<Outer>, most = shared ? 64 : 1;
+        constexpr std::size_t block = capacity < most ? capacity : most;
+        std::size_t const length = row_turns<Outer>(lengths);
+        for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
             for (std::size_t first = 0; first < length; first += block) {
                 std::size_t const count = length - first < block ? length - first : block;
                 if constexpr (Zeros) {

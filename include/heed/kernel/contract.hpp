@@ -16,12 +16,13 @@ namespace detail {
 
 /// For any element type, which may be wider than that of the operands: a block of outputs side by side gives the
 /// machine independent chains to work on.
-template <auto Outer, auto Inner, class T, class Out, class A, class B>
-void contract_any(Out& out, A const& a, B const& b) {
-    constexpr std::size_t length = row_length<Outer>, block = length < 64 ? length : 64;
+template <auto Outer, auto Inner, class T, class Lengths, class Out, class A, class B>
+constexpr void contract_any(Out& out, A const& a, B const& b, Lengths const& lengths) {
+    constexpr std::size_t block = row_length<Outer> < 64 ? row_length<Outer> : 64;
+    std::size_t const length = row_turns<Outer>(lengths);
     constexpr std::size_t a_stride = row_stride<Outer, 1>, b_stride = row_stride<Outer, 2>;
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
-    for (nest_cursor<Outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
         for (std::size_t first = 0; first < length; first += block) {
             std::size_t const count = length - first < block ? length - first : block;
             T sums[block] = {};
@@ -55,15 +56,21 @@ concept has_pointers = requires(Out& out, A const& a, B const& b) {
 ///
 /// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b
 /// (1). Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
-/// `Inner`, whatever the blocking: the bits do not depend on it.
-template <auto Outer, auto Inner, class T, class Out, class A, class B>
-constexpr void contract(Out& out, A const& a, B const& b) {
-    if (__builtin_is_constant_evaluated()) return contract_in_constant<Outer, Inner, T>(out, a, b);
+/// `Inner`, whatever the blocking: the bits do not depend on it. Loops of `Outer` may end at lengths.
+template <auto Outer, auto Inner, class T, class Out, class A, class B, class Lengths = every_turn>
+constexpr void contract(Out& out, A const& a, B const& b, Lengths const& lengths = {}) {
+    if (__builtin_is_constant_evaluated()) {
+        if constexpr (ends_early<Outer>) {
+            return detail::contract_any<Outer, Inner, T>(out, a, b, lengths);
+        } else {
+            return contract_in_constant<Outer, Inner, T>(out, a, b);
+        }
+    }
     if constexpr (std::is_floating_point_v<T> && sizeof(T) <= 8 && detail::has_pointers<T, Out, A, B> &&
                   has_columns<Outer>) {
-        contract_tiles<Outer, Inner, T>(out, a, b);
+        contract_tiles<Outer, Inner, T>(out, a, b, lengths);
     } else {
-        detail::contract_any<Outer, Inner, T>(out, a, b);
+        detail::contract_any<Outer, Inner, T>(out, a, b, lengths);
     }
 }
 

@@ -173,11 +173,12 @@ template <auto Plan, blocking Cut, bool IsLast, class T>
     }
 }
 
-template <auto Plan, class T>
-[[gnu::always_inline]] inline void contract_arranged(T* out, T const* a, T const* b) {
+template <auto Plan, class T, class Lengths>
+[[gnu::always_inline]] inline void contract_planned(T* out, T const* a, T const* b, Lengths const& lengths) {
     constexpr blocking cut = blocking_of(Plan.row.extent, Plan.column.extent, lanes<T>, 16 / sizeof(T));
-    for (nest_cursor<Plan.rest> place{}; place.more; place.next()) {
-        for (std::size_t i = 0; i < row_length<Plan.rest>; ++i) {
+    std::size_t const length = row_turns<Plan.rest>(lengths);
+    for (nest_cursor<Plan.rest, Lengths> place{{}, lengths}; place.more; place.next()) {
+        for (std::size_t i = 0; i < length; ++i) {
             T* const to = out + place.at[0] + i * row_stride<Plan.rest, 0>;
             T const* const of_a = a + place.at[1] + i * row_stride<Plan.rest, 1>;
             T const* const of_b = b + place.at[2] + i * row_stride<Plan.rest, 2>;
@@ -204,13 +205,13 @@ template <auto Outer>
 inline constexpr bool has_columns = detail::column_loop(Outer) < Outer.rank;
 
 /// The contraction at run time, for float and double: tile by tile, in registers. See `contract`.
-template <auto Outer, auto Inner, class T>
-[[gnu::always_inline]] inline void contract_tiles(T* out, T const* a, T const* b) {
+template <auto Outer, auto Inner, class T, class Lengths = every_turn>
+[[gnu::always_inline]] inline void contract_tiles(T* out, T const* a, T const* b, Lengths const& lengths = {}) {
     constexpr auto plan = detail::plan_gemm<T>(Outer, Inner);
     if constexpr (plan.swapped) {
-        detail::contract_arranged<plan>(out, b, a);
+        detail::contract_planned<plan>(out, b, a, lengths);
     } else {
-        detail::contract_arranged<plan>(out, a, b);
+        detail::contract_planned<plan>(out, a, b, lengths);
     }
 }
 

@@ -39,9 +39,11 @@ template <class T>
 inline constexpr std::size_t most_panel = 24 * 1024 / sizeof(T);
 
 /// The innermost loop along which the output's elements lie side by side; as many as there are loops where none is one.
+/// Tiles are as long as types say: a loop that ends at a length is none.
 template <std::size_t Capacity>
 constexpr std::size_t column_loop(nest<3, Capacity> const& outer) {
     for (std::size_t i = outer.rank; i-- > 0;) {
+        if (outer.ended_by[i] != 0) continue;
         if (outer.strides[0][i] == 1 || (outer.rank == 1 && outer.extents[i] == 1)) return i;
     }
     return outer.rank;
@@ -60,7 +62,8 @@ constexpr gemm_plan<O, Index> plan_gemm(nest<3, O> const& outer, nest<2, Index> 
     // The rows of a tile share what is loaded of b.
     std::size_t row = last;
     for (std::size_t i = 0; i < outer.rank && !result.packs_a; ++i) {
-        if (i != last && outer.strides[b][i] == 0 && (row == last || outer.extents[i] >= outer.extents[row])) row = i;
+        if (i == last || outer.ended_by[i] != 0) continue;
+        if (outer.strides[b][i] == 0 && (row == last || outer.extents[i] >= outer.extents[row])) row = i;
     }
     if (row != last) result.row = {outer.extents[row], outer.strides[0][row], outer.strides[a][row], 0};
 
@@ -68,6 +71,8 @@ constexpr gemm_plan<O, Index> plan_gemm(nest<3, O> const& outer, nest<2, Index> 
         if (i == row || i == last) continue;
         std::size_t const to = result.rest.rank++;
         result.rest.extents[to] = outer.extents[i];
+        result.rest.ended_by[to] = outer.ended_by[i];
+        result.rest.per_length[to] = outer.per_length[i];
         result.rest.strides[0][to] = outer.strides[0][i];
         result.rest.strides[1][to] = outer.strides[a][i];
         result.rest.strides[2][to] = outer.strides[b][i];

@@ -10,13 +10,20 @@ namespace heed::kernel {
 /// A nest of loops over several operands at once: how often each loop turns, and how far each operand moves a turn.
 /// Loops are listed from the outermost to the innermost. A value, so that a kernel is one template argument away from
 /// it and operands with other axis names but the same strides share one kernel.
+///
+/// A loop may end at a length that is known only at run time, within a capacity that the nest knows: `ended_by` is then
+/// one more than the length's number (0 where the extent is the end), and `per_length` the turns for each of it.
+/// Extents and strides are those of the capacity. (Not a type of its own that derives from this one: clang 14 to 19
+/// read a template argument of a derived type wrongly at run time.)
 template <std::size_t Operands, std::size_t Capacity>
 struct nest {
     std::size_t rank;
     std::size_t extents[Capacity];
     std::size_t strides[Operands][Capacity];
+    std::size_t ended_by[Capacity] = {};
+    std::size_t per_length[Capacity] = {};
 
-    /// Elements that the nest visits.
+    /// Elements that the nest visits, at most.
     [[nodiscard]] constexpr std::size_t size() const {
         std::size_t product = 1;
         for (std::size_t i = 0; i < rank; ++i) product *= extents[i];
@@ -25,19 +32,22 @@ struct nest {
 };
 
 /// The same visits in the same order with as few loops as can be: loops of one turn go, and two loops that move all
-/// operands as one would become one. At least one loop remains.
+/// operands as one would become one, where the inner one has no length of its own. At least one loop remains.
 template <std::size_t Operands, std::size_t Capacity>
 constexpr nest<Operands, Capacity> collapse(nest<Operands, Capacity> const& full) {
     nest<Operands, Capacity> result{};
     for (std::size_t i = 0; i < full.rank; ++i) {
-        if (full.extents[i] == 1) continue;
-        bool joins = result.rank > 0;
+        if (full.extents[i] == 1 && full.ended_by[i] == 0) continue;
+        bool joins = result.rank > 0 && full.ended_by[i] == 0;
         for (std::size_t k = 0; k < Operands && joins; ++k) {
             joins = result.strides[k][result.rank - 1] == full.strides[k][i] * full.extents[i];
         }
         if (joins) {
             result.extents[result.rank - 1] *= full.extents[i];
+            result.per_length[result.rank - 1] *= full.extents[i];
         } else {
+            result.ended_by[result.rank] = full.ended_by[i];
+            result.per_length[result.rank] = full.ended_by[i] == 0 ? 0 : 1;
             result.extents[result.rank++] = full.extents[i];
         }
         for (std::size_t k = 0; k < Operands; ++k) result.strides[k][result.rank - 1] = full.strides[k][i];
@@ -49,29 +59,77 @@ constexpr nest<Operands, Capacity> collapse(nest<Operands, Capacity> const& full
     return result;
 }
 
+/// Lengths that are known at run time, by their numbers; none where every loop runs to its extent.
+template <std::size_t Count>
+struct run_time_lengths {
+    std::size_t of[Count];
+};
+template <>
+struct run_time_lengths<0> {};
+using every_turn = run_time_lengths<0>;
+
+/// Whether one of a nest's loops, or this one, ends at a length that is known at run time.
+template <auto Nest>
+inline constexpr bool ends_early = [] {
+    for (std::size_t i = 0; i < Nest.rank; ++i) {
+        if (Nest.ended_by[i] != 0) return true;
+    }
+    return false;
+}();
+template <auto Nest>
+inline constexpr bool row_ends_early = Nest.ended_by[Nest.rank - 1] != 0;
+
+/// How often the loop at `depth` turns, and the innermost one.
+template <auto Nest, class Lengths>
+[[gnu::always_inline]] constexpr std::size_t turns_of([[maybe_unused]] std::size_t depth,
+                                                      [[maybe_unused]] Lengths const& lengths) {
+    static_assert(!ends_early<Nest> || !__is_same(Lengths, every_turn), "a nest that ends at lengths is given them");
+    if constexpr (ends_early<Nest>) {
+        if (Nest.ended_by[depth] != 0) return lengths.of[Nest.ended_by[depth] - 1] * Nest.per_length[depth];
+    }
+    return Nest.extents[depth];
+}
+template <auto Nest, class Lengths>
+[[gnu::always_inline]] constexpr std::size_t row_turns(Lengths const& lengths) {
+    return turns_of<Nest>(Nest.rank - 1, lengths);
+}
+template <auto Nest, class Lengths>
+[[gnu::always_inline]] constexpr bool visits_any(Lengths const& lengths) {
+    if constexpr (ends_early<Nest>) {
+        for (std::size_t i = 0; i < Nest.rank; ++i) {
+            if (turns_of<Nest>(i, lengths) == 0) return false;
+        }
+    }
+    return true;
+}
+
 /// Walks through the starts of a nest's innermost loops, in order; the loop over a row is the kernel's own, so nothing
-/// is called for each element: `for (nest_cursor<Nest> row{}; row.more; row.next())`.
-template <auto Nest, std::size_t Operands = sizeof(Nest.strides) / sizeof(Nest.strides[0])>
+/// is called for each element: `for (nest_cursor<Nest> row{}; row.more; row.next())`. Where loops end at lengths,
+/// `nest_cursor<Nest, Lengths> row{{}, lengths}`.
+template <auto Nest, class Lengths = every_turn, std::size_t Operands = sizeof(Nest.strides) / sizeof(Nest.strides[0])>
 struct nest_cursor {
     /// Where each operand's row starts.
     std::size_t at[Operands] = {};
-    bool more = true;
+    [[no_unique_address]] Lengths lengths = {};
+    bool more = visits_any<Nest>(lengths);
     std::size_t turns[Nest.rank] = {};
 
     constexpr void next() {
         for (std::size_t depth = Nest.rank - 1; depth-- > 0;) {
             for (std::size_t operand = 0; operand < Operands; ++operand) at[operand] += Nest.strides[operand][depth];
-            if (++turns[depth] < Nest.extents[depth]) return;
+            std::size_t extent = Nest.extents[depth];
+            if constexpr (ends_early<Nest>) extent = turns_of<Nest>(depth, lengths);
+            if (++turns[depth] < extent) return;
             turns[depth] = 0;
             for (std::size_t operand = 0; operand < Operands; ++operand) {
-                at[operand] -= Nest.strides[operand][depth] * Nest.extents[depth];
+                at[operand] -= Nest.strides[operand][depth] * extent;
             }
         }
         more = false;
     }
 };
 
-/// The innermost loop of a nest.
+/// The innermost loop of a nest; where it ends at a length, `row_length` is its capacity.
 template <auto Nest>
 inline constexpr std::size_t row_length = Nest.extents[Nest.rank - 1];
 template <auto Nest, std::size_t Operand>

@@ -92,9 +92,10 @@ struct greatest_index {
 };
 
 /// `out = Accumulator(elements of in)` for every element of the outer nest (operand 0 the output, 1 the input); the
-/// elements are those of the inner nest (operand 0 the input), in its order.
-template <auto Outer, auto Inner, class Accumulator, class Out, class In>
-constexpr void reduce(Out& out, In const& in) {
+/// elements are those of the inner nest (operand 0 the input), in its order. Loops of the outer nest may end at
+/// lengths.
+template <auto Outer, auto Inner, class Accumulator, class Out, class In, class Lengths = every_turn>
+constexpr void reduce(Out& out, In const& in, Lengths const& lengths = {}) {
     using T = std::remove_cv_t<std::remove_reference_t<decltype(in[0])>>;
     if constexpr ((std::is_same_v<T, float> || std::is_same_v<T, double>)&&requires {
                       typename Accumulator::algorithm;
@@ -102,12 +103,14 @@ constexpr void reduce(Out& out, In const& in) {
         if constexpr (detail::reduces_rows<Outer, Inner> || detail::reduces_columns<Outer, Inner>) {
             if (!std::is_constant_evaluated()) {
                 using result = std::remove_cvref_t<decltype(out[0])>;
-                return detail::reduce_at_run_time<Outer, Inner, typename Accumulator::algorithm, result, T>(out, in);
+                return detail::reduce_at_run_time<Outer, Inner, typename Accumulator::algorithm, result, T>(out, in,
+                                                                                                            lengths);
             }
         }
     }
-    for (nest_cursor<Outer> row{}; row.more; row.next()) {
-        for (std::size_t i = 0; i < row_length<Outer>; ++i) {
+    std::size_t const length = row_turns<Outer>(lengths);
+    for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
+        for (std::size_t i = 0; i < length; ++i) {
             Accumulator accumulator{};
             for (nest_cursor<Inner> line{{row.at[1] + i * row_stride<Outer, 1>}}; line.more; line.next()) {
                 for (std::size_t j = 0; j < row_length<Inner>; ++j) {

@@ -156,12 +156,13 @@ template <auto Outer, auto Inner>
 inline constexpr bool reduces_rows = Inner.rank == 1 && row_stride<Inner, 0> == 1 && row_length<Inner> > 1;
 template <auto Outer, auto Inner>
 inline constexpr bool reduces_columns =
-    row_stride<Outer, 1> == 1 && row_length<Outer> > 1 && Inner.size() < 0x7fffffff;
+    row_stride<Outer, 1> == 1 && row_length<Outer> > 1 && !row_ends_early<Outer> && Inner.size() < 0x7fffffff;
 
-template <auto Outer, auto Inner, class Algorithm, class Result, class T>
-inline void reduce_at_run_time(Result* out, T const* in) {
-    constexpr std::size_t length = row_length<Outer>, out_stride = row_stride<Outer, 0>, stride = row_stride<Outer, 1>;
-    for (nest_cursor<Outer> row{}; row.more; row.next()) {
+template <auto Outer, auto Inner, class Algorithm, class Result, class T, class Lengths>
+inline void reduce_at_run_time(Result* out, T const* in, Lengths const& lengths) {
+    constexpr std::size_t out_stride = row_stride<Outer, 0>, stride = row_stride<Outer, 1>;
+    std::size_t const length = row_turns<Outer>(lengths);
+    for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
         Result* const to = out + row.at[0];
         T const* const from = in + row.at[1];
         std::size_t i = 0;
@@ -173,8 +174,8 @@ inline void reduce_at_run_time(Result* out, T const* in) {
             for (; i + side <= length; i += side) {
                 reduce_columns<Algorithm, Inner, side, out_stride>(to + i * out_stride, from + i);
             }
-            if constexpr (length % side != 0) {
-                reduce_columns<Algorithm, Inner, length % side, out_stride>(to + i * out_stride, from + i);
+            if constexpr (row_length<Outer> % side != 0) {
+                reduce_columns<Algorithm, Inner, row_length<Outer> % side, out_stride>(to + i * out_stride, from + i);
             }
         }
     }

@@ -134,15 +134,15 @@ struct naive_softmax_function {
 };
 
 /// A function of every row, from `in` to `out`, which may be the same memory. `Rest` visits the rows' starts in out (0)
-/// and in (1); a row has `Length` elements.
+/// and in (1), of which loops may end at lengths; a row has `Length` elements.
 template <class Function, auto Rest, std::size_t Length, std::size_t OutStride, std::size_t InStride, class T,
-          class Out, class In>
-constexpr void along(Out& out, In const& in) {
-    constexpr std::size_t count = row_length<Rest>;
-    constexpr bool side_by_side = row_stride<Rest, 0> == 1 && row_stride<Rest, 1> == 1;
+          class Out, class In, class Lengths = every_turn>
+constexpr void along(Out& out, In const& in, Lengths const& lengths = {}) {
+    constexpr bool side_by_side = row_stride<Rest, 0> == 1 && row_stride<Rest, 1> == 1 && !row_ends_early<Rest>;
+    std::size_t const count = row_turns<Rest>(lengths);
     // Not const: it would be a constant by itself then.
     bool evaluated = __builtin_is_constant_evaluated();
-    for (nest_cursor<Rest> start{}; start.more; start.next()) {
+    for (nest_cursor<Rest, Lengths> start{{}, lengths}; start.more; start.next()) {
         if constexpr (Function::has_vectors && OutStride == 1 && InStride == 1 && (Length > 1 || !side_by_side)) {
             if (!evaluated) {
                 T* const to = out;
@@ -162,8 +162,9 @@ constexpr void along(Out& out, In const& in) {
                     Function::template of_columns<Length, lanes<T>, OutStride, InStride>(to + start.at[0] + i,
                                                                                       from + start.at[1] + i);
                 }
-                if constexpr (count % lanes<T> != 0) {
-                    Function::template of_columns<Length, count % lanes<T>, OutStride, InStride>(to + start.at[0] + i,
+                constexpr std::size_t left = row_length<Rest> % lanes<T>;
+                if constexpr (left != 0) {
+                    Function::template of_columns<Length, left, OutStride, InStride>(to + start.at[0] + i,
                                                                                               from + start.at[1] + i);
                 }
                 continue;
