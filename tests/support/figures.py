@@ -92,6 +92,10 @@ class Tree:
         shift = self.in_file("include/heed/tensor/detail/tensor_rules.hpp", r"largest_tensor_bytes = .*<< (\d+);")
         return str((1 << int(shift)) // 1024)
 
+    def largest_temporary(self):
+        shift = self.in_file("include/heed/tensor/heap_tensor.hpp", r"largest_temporary_bytes = .*<< (\d+);")
+        return str((1 << int(shift)) // 1024)
+
     def keys_in_a_tile(self):
         return self.in_file("include/heed/kernel/fused_block.hpp", r"keys_in_a_tile = (\d+);")
 
@@ -164,6 +168,17 @@ FIGURES = [
     ("README.md", r"(\w+) programs to learn from", lambda t, _: t.lessons()),
     ("README.md", r": (\d+) mistakes", lambda t, _: t.cases()),
     ("examples/memory.md", r"has at most (\d+) KiB", lambda t, _: t.largest_tensor()),
+    ("examples/memory.md", r"tensors beyond (\d+) KiB", lambda t, _: t.largest_temporary()),
+    (
+        "examples/memory.md",
+        r"less than (\d+) KiB of the stack",
+        lambda t, _: t.in_file("include/heed/kernel/scratch.hpp", r"than (\d+) KiB, whatever the extents"),
+    ),
+    (
+        "examples/numbers.md",
+        r"numbers give (\d+) bits,",
+        lambda t, _: t.in_file("include/heed/tensor/numbers.hpp", r"std::int(\d+)_t, std::uint\1_t"),
+    ),
     (
         "examples/memory.md",
         r"aligned to (\d+) bytes",

@@ -111,19 +111,17 @@ struct nest_cursor {
     /// Where each operand's row starts.
     std::size_t at[Operands] = {};
     [[no_unique_address]] Lengths lengths = {};
-    bool more = visits_any<Nest>(lengths);
+    bool more = !ends_early<Nest> || visits_any<Nest>(lengths);
     std::size_t turns[Nest.rank] = {};
 
     constexpr void next() {
         for (std::size_t depth = Nest.rank - 1; depth-- > 0;) {
             for (std::size_t operand = 0; operand < Operands; ++operand) at[operand] += Nest.strides[operand][depth];
-            std::size_t extent = Nest.extents[depth];
-            if constexpr (ends_early<Nest>) extent = turns_of<Nest>(depth, lengths);
-            if (++turns[depth] < extent) return;
-            turns[depth] = 0;
+            if (++turns[depth] < (ends_early<Nest> ? turns_of<Nest>(depth, lengths) : Nest.extents[depth])) return;
             for (std::size_t operand = 0; operand < Operands; ++operand) {
-                at[operand] -= Nest.strides[operand][depth] * extent;
+                at[operand] -= Nest.strides[operand][depth] * turns[depth];
             }
+            turns[depth] = 0;
         }
         more = false;
     }

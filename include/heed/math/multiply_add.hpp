@@ -26,8 +26,7 @@ template <class T>
 
 /// `x`, as a value that no flag lets a compiler reassociate with what comes before or after.
 template <class T>
-[[gnu::always_inline]] constexpr T opaque(T x) {
-    if (__builtin_is_constant_evaluated()) return x;
+[[gnu::always_inline]] inline T opaque_at_run_time(T x) {
     // g++ forgets its own barrier when it vectorises; of this one it knows that it cannot.
     if constexpr (heed::detail::flags_change_arithmetic) return heed::detail::unknown(x);
 #if defined(__clang__)
@@ -35,6 +34,10 @@ template <class T>
 #else
     return __builtin_assoc_barrier(x);
 #endif
+}
+template <class T>
+[[gnu::always_inline]] constexpr T opaque(T x) {
+    return __builtin_is_constant_evaluated() ? x : opaque_at_run_time(x);
 }
 
 /// a * b + c with two roundings at run time.
@@ -57,7 +60,7 @@ template <class T>
         return fused_at_run_time(fused_at_run_time(a, b, T(-0.0)), T(1), c);
     }
 #endif
-    return opaque(opaque(opaque(a) * opaque(b)) + opaque(c));
+    return opaque_at_run_time(opaque_at_run_time(opaque_at_run_time(a) * opaque_at_run_time(b)) + opaque_at_run_time(c));
 }
 
 }  // namespace detail
