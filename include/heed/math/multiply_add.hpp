@@ -60,7 +60,8 @@ template <class T>
         return fused_at_run_time(fused_at_run_time(a, b, T(-0.0)), T(1), c);
     }
 #endif
-    return opaque_at_run_time(opaque_at_run_time(opaque_at_run_time(a) * opaque_at_run_time(b)) + opaque_at_run_time(c));
+    return opaque_at_run_time(opaque_at_run_time(opaque_at_run_time(a) * opaque_at_run_time(b)) +
+                              opaque_at_run_time(c));
 }
 
 }  // namespace detail
