@@ -10,6 +10,8 @@
 #include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/nest.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/detail/halfway.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/indices.hpp>
 
@@ -54,7 +56,7 @@ constexpr magnitudes magnitudes_of(T const (&rows)[Rows][Length]) {
 /// What sums of `length` products of these have to take care of.
 template <class T>
 constexpr fma_path fma_path_for(magnitudes a, magnitudes b, std::size_t length) {
-    constexpr double most = sizeof(T) == 4 ? 0x1p40 : 0x1p400;
+    constexpr double most = element_traits<T>::end_of_safe_range;
     if (!(a.greatest < most && b.greatest < most && length < (std::uint64_t{1} << 40))) return fma_path::any;
     if (!math::multiply_add_is_fused || sizeof(T) != 4) return fma_path::rounded;
     // A float has at most 24 bits: all sums are multiples of the least product times 2^-48.
@@ -92,14 +94,14 @@ constexpr float add_exact(float const (&a)[K], float const (&b)[K], float sum, i
     return sum;
 }
 
-/// Fused, where a sum of doubles may be inexact: rounding it once more is right unless it lies in the middle between
-/// two floats, or is subnormal. From `i` and `j` on, `X` and `Y` apart.
+/// Fused, where a sum of doubles may be inexact: see `math::detail::below_float`. From `i` and `j` on, `X` and `Y`
+/// apart.
 template <std::size_t X, std::size_t Y, class A, class B, std::size_t... Index>
 constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j, float sum,
                             indices<Index...>) {
     double wide = 0;
     ((wide = static_cast<double>(a[i + Index * X]) * static_cast<double>(b[j + Index * Y]) + static_cast<double>(sum),
-      sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u &&
+      sum = (__builtin_bit_cast(std::uint64_t, wide) & math::detail::below_float) != math::detail::halfway_of_float &&
                     (wide >= 0x1p-126 || wide <= -0x1p-126 || wide == 0)
                 ? static_cast<float>(wide)
                 : math::detail::fused_by_integers(a[i + Index * X], b[j + Index * Y], sum)),
@@ -114,7 +116,7 @@ template <std::size_t Longest = longest_chain, class T, std::size_t K>
     requires(K <= Longest)
 constexpr T dot_rows(T const (&a)[K], T const (&b)[K], fma_path needed) {
     T sum{};
-    if constexpr (std::is_floating_point_v<T>) {
+    if constexpr (heed::detail::binary_floating<T>) {
         constexpr bool is_float = sizeof(T) == 4;
         constexpr std::size_t most = 64, left = K % most;
         using part = first_indices < K<most ? K : most>;
@@ -181,7 +183,7 @@ struct row_table {
 /// What the sums of products of the rows of two tables have to take care of.
 template <class T, std::size_t A, std::size_t B, std::size_t Length>
 constexpr fma_path fma_path_for(row_table<T, A, Length> const& a, row_table<T, B, Length> const& b) {
-    if constexpr (std::is_floating_point_v<T>) {
+    if constexpr (heed::detail::binary_floating<T>) {
         return fma_path_for<T>(magnitudes_of(a.rows), magnitudes_of(b.rows), Length);
     } else {
         return fma_path::any;

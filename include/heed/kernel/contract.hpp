@@ -11,6 +11,7 @@
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/scratch.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::kernel {
@@ -155,7 +156,7 @@ constexpr void contract(Out& out, A const& a, B const& b, Lengths const& lengths
             return detail::contract_any<Outer, Inner, T>(out, a, b, lengths);
         }
     }
-    constexpr bool has_tiles = std::is_floating_point_v<T> && sizeof(T) <= 8 && detail::has_pointers<T, Out, A, B>;
+    constexpr bool has_tiles = element_traits<T>::has_vectors && detail::has_pointers<T, Out, A, B>;
     if constexpr (Inner.size() > Longest) {
         if constexpr (has_tiles && !ends_early<Outer> && detail::cut(Inner, Longest).even) {
             detail::contract_tiles_in_blocks<Outer, Inner, T, Longest>(out, a, b);

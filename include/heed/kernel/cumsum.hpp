@@ -14,7 +14,7 @@ namespace heed::kernel {
 /// is less than the one before where no element is negative.
 template <class Sum, std::size_t Longest = longest_chain>
 struct cumsum_function {
-    static constexpr bool has_vectors = false;
+    static constexpr bool has_vector_face = false;
     template <class T, class Out, class In>
     static constexpr void any(Out out, In in) {
         Sum total = static_cast<Sum>(in[0]);

@@ -12,6 +12,8 @@
 #include <heed/kernel/scratch.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/detail/halfway.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/indices.hpp>
@@ -65,7 +67,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
     constexpr std::size_t v_value = InSafeRange ? P.keys : P.v_value;
     constexpr bool finite = InSafeRange && !Mask::has_bias, is_long = P.features > P.longest;
     T sums[P.values] = {};
-    T row_max = -greatest_finite<T>, total = 0;
+    T row_max = -element_traits<T>::greatest, total = 0;
     bool first = true;
     for (std::size_t key = 0; key < P.keys; key += keys_in_a_tile) {
         E weights[(most + 3) / 4 * 4] = {};
@@ -100,7 +102,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
         for (std::size_t j = 0; j < keys; ++j) {
             if (is_absent<Mask> || kept[j]) {
                 T const weight = exp_of_difference<finite>(static_cast<T>(weights[j]), tile_max);
-                in_safe_range = in_safe_range && (weight >= 1 / most_middling<T> || weight == 0);
+                in_safe_range = in_safe_range && (weight >= 1 / element_traits<T>::end_of_safe_range || weight == 0);
                 weights[j] = weight;
             }
         }
@@ -136,10 +138,10 @@ constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T 
     evaluated<T> of_q[P.queries * P.features] = {};
     evaluated<T> of_k[P.keys * P.features] = {};
     evaluated<T> of_v[P.values * P.keys] = {};
-    if (!(scale < most_middling<T> && scale > -most_middling<T>) ||
-        !copy_middling<P.queries, P.features, P.q_query, P.q_feature>(of_q, q) ||
-        !copy_middling<P.keys, P.features, P.k_key, P.k_feature>(of_k, k) ||
-        !copy_middling<P.values, P.keys, P.v_value, P.v_key>(of_v, v)) {
+    if (!(scale < element_traits<T>::end_of_safe_range && scale > -element_traits<T>::end_of_safe_range) ||
+        !copy_in_safe_range<P.queries, P.features, P.q_query, P.q_feature>(of_q, q) ||
+        !copy_in_safe_range<P.keys, P.features, P.k_key, P.k_feature>(of_k, k) ||
+        !copy_in_safe_range<P.values, P.keys, P.v_value, P.v_key>(of_v, v)) {
         return false;
     }
     for (std::size_t query = 0; query < P.queries; ++query) {
@@ -214,7 +216,7 @@ constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const*
 /// double go one by one.
 template <attention_plan P, class T, attention_mask Mask>
 constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
-    if (__builtin_is_constant_evaluated() || (sizeof(T) != sizeof(float) && sizeof(T) != sizeof(double))) {
+    if (__builtin_is_constant_evaluated() || !element_traits<T>::has_vectors) {
         return fused_attention_in_order<P>(out, q, k, v, scale, mask);
     }
     if constexpr (sizeof(detail::whole_block<P, T, Mask>) > 8 * 1024) {

@@ -9,6 +9,8 @@
 
 #include <heed/kernel/long_sums.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/detail/halfway.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/indices.hpp>
@@ -24,17 +26,12 @@ namespace detail {
 
 /// What constant evaluation computes with: floats that multiply-adds are emulated for are kept as doubles.
 template <class T>
-using evaluated = std::conditional_t<math::multiply_add_is_fused && sizeof(T) == sizeof(float), double, T>;
+using evaluated = std::conditional_t<math::multiply_add_is_fused, typename element_traits<T>::wider, T>;
 
-/// Numbers between this and its reciprocal, and 0, are in the safe range: products of two and their sums stay in the
-/// normal range.
-template <class T>
-inline constexpr T most_middling = sizeof(T) == 4 ? T(0x1p40) : T(0x1p400);
-
-/// Copies a matrix row by row, and says whether all of it is in the safe range.
+/// Copies a matrix row by row, and says whether all of it is in the safe range: see `element_traits`.
 template <std::size_t Rows, std::size_t Columns, std::size_t RowStride, std::size_t Stride, class T>
-constexpr bool copy_middling(evaluated<T>* to, T const* from) {
-    constexpr T most = most_middling<T>, least = 1 / most;
+constexpr bool copy_in_safe_range(evaluated<T>* to, T const* from) {
+    constexpr T most = element_traits<T>::end_of_safe_range, least = 1 / most;
     for (std::size_t i = 0; i < Rows; ++i) {
         for (std::size_t j = 0; j < Columns; ++j) {
             T const x = from[i * RowStride + j * Stride];
@@ -53,10 +50,9 @@ constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* 
     if constexpr (!math::multiply_add_is_fused) {
         return (sum + ... + (a[Index] * b[Index]));
     } else if constexpr (sizeof(T) == sizeof(float)) {
-        // As in `math::fma_no_overflow`: a sum of doubles, rounded once more unless it lies halfway between floats.
         double wide = 0;
         ((wide = a[Index] * b[Index] + sum,
-          sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u
+          sum = (__builtin_bit_cast(std::uint64_t, wide) & math::detail::below_float) != math::detail::halfway_of_float
                     ? static_cast<float>(wide)
                     : math::fma(static_cast<float>(a[Index]), static_cast<float>(b[Index]), static_cast<float>(sum))),
          ...);

@@ -11,6 +11,7 @@
 #include <heed/kernel/softmax_vectors.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/log.hpp>
 
@@ -96,7 +97,7 @@ constexpr void naive_softmax_row(Out out, In in) {
 /// The functions above as `along` takes them: of a row in any order, and at run time of elements side by side, or of
 /// many rows side by side.
 struct softmax_function {
-    static constexpr bool has_vectors = true;
+    static constexpr bool has_vector_face = true;
     template <class T, class Out, class In>
     static constexpr void any(Out out, In in) {
         softmax_row<T>(out, in);
@@ -111,7 +112,7 @@ struct softmax_function {
     }
 };
 struct log_softmax_function {
-    static constexpr bool has_vectors = true;
+    static constexpr bool has_vector_face = true;
     template <class T, class Out, class In>
     static constexpr void any(Out out, In in) {
         log_softmax_row<T>(out, in);
@@ -126,12 +127,19 @@ struct log_softmax_function {
     }
 };
 struct naive_softmax_function {
-    static constexpr bool has_vectors = false;
+    static constexpr bool has_vector_face = false;
     template <class T, class Out, class In>
     static constexpr void any(Out out, In in) {
         naive_softmax_row<T>(out, in);
     }
 };
+
+namespace detail {
+
+template <class Function, class T>
+inline constexpr bool in_vectors = Function::has_vector_face && element_traits<T>::has_vectors;
+
+}  // namespace detail
 
 /// A function of every row, from `in` to `out`, which may be the same memory. `Rest` visits the rows' starts in out (0)
 /// and in (1), of which loops may end at lengths; a row has `Length` elements.
@@ -143,7 +151,8 @@ constexpr void along(Out& out, In const& in, Lengths const& lengths = {}) {
     // Not const: it would be a constant by itself then.
     bool evaluated = __builtin_is_constant_evaluated();
     for (nest_cursor<Rest, Lengths> start{{}, lengths}; start.more; start.next()) {
-        if constexpr (Function::has_vectors && OutStride == 1 && InStride == 1 && (Length > 1 || !side_by_side)) {
+        if constexpr (detail::in_vectors<Function, T> && OutStride == 1 && InStride == 1 &&
+                      (Length > 1 || !side_by_side)) {
             if (!evaluated) {
                 T* const to = out;
                 T const* const from = in;
@@ -153,7 +162,7 @@ constexpr void along(Out& out, In const& in, Lengths const& lengths = {}) {
                 }
                 continue;
             }
-        } else if constexpr (Function::has_vectors && side_by_side) {
+        } else if constexpr (detail::in_vectors<Function, T> && side_by_side) {
             if (!evaluated) {
                 T* const to = out;
                 T const* const from = in;

@@ -11,6 +11,7 @@
 #include <heed/kernel/reduce_vectors.hpp>
 #include <heed/kernel/row.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/log.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -47,7 +48,8 @@ inline void fill_row(T* out, T value) {
 
 template <std::size_t Length, std::size_t Longest = longest_chain, class T>
 inline void softmax_of_row(T* out, T const* in) {
-    T const total = exps_of_row<Length, true, Longest>(out, in, highest_of_row<Length>(in, -greatest_finite<T>));
+    T const total =
+        exps_of_row<Length, true, Longest>(out, in, highest_of_row<Length>(in, -element_traits<T>::greatest));
     if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
     if (total == 0) return fill_row<Length>(out, T{});
     map_row<Length>(out, out, multiplied<T>{reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]});
@@ -55,7 +57,7 @@ inline void softmax_of_row(T* out, T const* in) {
 
 template <std::size_t Length, std::size_t Longest = longest_chain, class T>
 inline void log_softmax_of_row(T* out, T const* in) {
-    T const tile_max = highest_of_row<Length>(in, -greatest_finite<T>);
+    T const tile_max = highest_of_row<Length>(in, -element_traits<T>::greatest);
     T const total = exps_of_row<Length, false, Longest>(out, in, tile_max);
     if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
     if (total == 0) return fill_row<Length>(out, -math::infinity<T>);
@@ -74,7 +76,7 @@ struct column_group {
     [[gnu::always_inline]] static void put(T* out, std::size_t i, V x) { store_first<Count>(out + i * OutStride, x); }
 
     [[gnu::always_inline]] static V highest(T const* in) {
-        V result = opaque(splat<V>(-greatest_finite<T>));
+        V result = opaque(splat<V>(-element_traits<T>::greatest));
         for (std::size_t i = 0; i < Length; ++i) result = higher(at(in, i), result);
         return result;
     }

@@ -6,6 +6,8 @@
 #include <cstdint>
 
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/halfway.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -18,7 +20,7 @@ namespace detail {
 /// operators are no constant expressions; a fused operation with one neutral operand rounds as they do, and is one.
 template <class T>
 [[gnu::always_inline]] constexpr T unfused_in_constant(T a, T b, T c) {
-    constexpr T root = sizeof(T) == 4 ? T(0x1p62) : T(0x1p510), most = root * root;
+    constexpr T root = element_traits<T>::root_of_greatest, most = root * root;
     return a < root && a > -root && b < root && b > -root && c < most && c > -most
                ? a * b + c
                : fused_by_integers(fused_by_integers(a, b, T(-0.0)), T(1), c);
@@ -125,8 +127,8 @@ template <class... Next>
            : !multiply_add_is_fused
                ? ((sum = sum * x + next), ...)
                : ((exact = static_cast<quad>(sum) * static_cast<quad>(x), wider = exact + static_cast<quad>(next),
-                   sum = (static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, wider)) & 0x0fffffffffffffffu) !=
-                                     0x0800000000000000u ||
+                   sum = (static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, wider)) & below_double) !=
+                                     halfway_of_double ||
                                  (wider - exact == static_cast<quad>(next) && wider - static_cast<quad>(next) == exact)
                              ? static_cast<double>(wider)
                              : fused_by_integers(sum, x, next)),
