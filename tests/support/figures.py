@@ -177,7 +177,7 @@ FIGURES = [
     (
         "examples/numbers.md",
         r"numbers give (\d+) bits,",
-        lambda t, _: t.in_file("include/heed/tensor/numbers.hpp", r"std::int(\d+)_t, std::uint\1_t"),
+        lambda t, _: t.in_file("include/heed/math/element_traits.hpp", r"std::int(\d+)_t, std::uint\1_t"),
     ),
     (
         "examples/memory.md",
