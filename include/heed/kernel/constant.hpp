@@ -7,7 +7,9 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/nest.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/indices.hpp>
 
@@ -108,7 +110,8 @@ constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j
 }  // namespace detail
 
 /// The sum of products of two rows, one chain of multiply-adds from zero on.
-template <class T, std::size_t K>
+template <std::size_t Longest = longest_chain, class T, std::size_t K>
+    requires(K <= Longest)
 constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
     T sum{};
     if constexpr (std::is_floating_point_v<T>) {
@@ -140,6 +143,33 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
     }
     for (std::size_t i = 0; i < K; ++i) sum = math::multiply_add(a[i], b[i], sum);
     return sum;
+}
+
+namespace detail {
+
+/// The sum of products of a part of two rows.
+template <std::size_t Count, class T, std::size_t K>
+constexpr T dot_parts(T const (&a)[K], T const (&b)[K], std::size_t first, care needed) {
+    T of_a[Count] = {}, of_b[Count] = {};
+    for (std::size_t k = 0; k < Count; ++k) of_a[k] = a[first + k], of_b[k] = b[first + k];
+    return dot_rows<Count>(of_a, of_b, needed);
+}
+
+}  // namespace detail
+
+/// The same in blocks, where there are more than `Longest` products.
+template <std::size_t Longest = longest_chain, class T, std::size_t K>
+    requires(K > Longest)
+constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
+    constexpr std::size_t last = (K - 1) % Longest + 1;
+    T sums[detail::places_in_tree(detail::blocks_of(K, Longest))] = {};
+    detail::sum_blocks<K, Longest>(
+        [&](std::size_t first, std::size_t count, std::size_t to) {
+            sums[to] = count == Longest ? detail::dot_parts<Longest>(a, b, first, needed)
+                                        : detail::dot_parts<last>(a, b, first, needed);
+        },
+        [&](std::size_t to, std::size_t from) { sums[to] = math::sum(sums[to], sums[from]); });
+    return sums[0];
 }
 
 /// Rows of an operand side by side, so that every element is found by a constant index.
@@ -216,7 +246,7 @@ constexpr auto table_of(X const& x) {
 }
 
 /// A contraction in constant evaluation; see `contract`.
-template <auto Outer, auto Inner, class T, class Out, class A, class B>
+template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, class Out, class A, class B>
 constexpr void contract_in_constant(Out& out, A const& a, B const& b) {
     auto of_a = table_of<Outer, Inner, 1, T>(a);
     auto of_b = table_of<Outer, Inner, 2, T>(b);
@@ -225,8 +255,8 @@ constexpr void contract_in_constant(Out& out, A const& a, B const& b) {
     for (rows<numbered> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<numbered>; ++i) {
             out[row.at[0] + i * row_stride<numbered, 0>] =
-                dot_rows(of_a.rows[row.at[1] + i * row_stride<numbered, 1>],
-                         of_b.rows[row.at[2] + i * row_stride<numbered, 2>], needed);
+                dot_rows<Longest>(of_a.rows[row.at[1] + i * row_stride<numbered, 1>],
+                                  of_b.rows[row.at[2] + i * row_stride<numbered, 2>], needed);
         }
     }
 }

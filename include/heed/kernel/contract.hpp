@@ -7,7 +7,10 @@
 
 #include <heed/kernel/constant.hpp>
 #include <heed/kernel/contract_tiles.hpp>
+#include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/nest.hpp>
+#include <heed/kernel/scratch.hpp>
+#include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::kernel {
@@ -40,6 +43,89 @@ void contract_any(Out& out, A const& a, B const& b) {
     }
 }
 
+/// The same of more than `Longest` contracted elements: block by block, each of which ends within a row or not.
+template <auto Outer, auto Inner, class T, std::size_t Longest, class Out, class A, class B>
+void contract_any_in_blocks(Out& out, A const& a, B const& b) {
+    constexpr std::size_t length = row_length<Outer>, block = length < 64 ? length : 64;
+    constexpr std::size_t a_stride = row_stride<Outer, 1>, b_stride = row_stride<Outer, 2>;
+    constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
+    for (rows<Outer> row{}; row.more; row.next()) {
+        for (std::size_t first = 0; first < length; first += block) {
+            std::size_t const count = length - first < block ? length - first : block;
+            T sums[places_in_tree(blocks_of(Inner.size(), Longest))][block] = {};
+            rows<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}};
+            std::size_t j = 0;
+            sum_blocks<Inner.size(), Longest>(
+                [&](std::size_t, std::size_t terms, std::size_t to) {
+                    for (std::size_t i = 0; i < count; ++i) sums[to][i] = T{};
+                    while (terms > 0) {
+                        std::size_t const left = row_length<Inner> - j, end = j + (terms < left ? terms : left);
+                        terms -= end - j;
+                        for (; j < end; ++j) {
+                            for (std::size_t i = 0; i < count; ++i) {
+                                sums[to][i] = math::multiply_add(
+                                    static_cast<T>(a[line.at[0] + j * a_step + i * a_stride]),
+                                    static_cast<T>(b[line.at[1] + j * b_step + i * b_stride]), sums[to][i]);
+                            }
+                        }
+                        if (j == row_length<Inner>) line.next(), j = 0;
+                    }
+                },
+                [&](std::size_t to, std::size_t from) {
+                    for (std::size_t i = 0; i < count; ++i) sums[to][i] = math::sum(sums[to][i], sums[from][i]);
+                });
+            for (std::size_t i = 0; i < count; ++i) out[row.at[0] + (first + i) * row_stride<Outer, 0>] = sums[0][i];
+        }
+    }
+}
+
+/// The loops over an output that is dense in the order of the loops.
+template <std::size_t Capacity>
+constexpr nest<3, Capacity> dense_output(nest<3, Capacity> outer) {
+    std::size_t stride = 1;
+    for (std::size_t i = outer.rank; i-- > 0; stride *= outer.extents[i]) outer.strides[0][i] = stride;
+    return collapse(outer);
+}
+
+/// By tiles, block by block. The blocks' sums are outputs by themselves, and need memory: of the heap where they are
+/// many.
+template <auto Outer, auto Inner, class T, std::size_t Longest>
+[[gnu::noinline]] void contract_tiles_in_blocks(T* out, T const* a, T const* b) {
+    constexpr auto dense = dense_output(Outer);
+    constexpr auto parts = cut(Inner, Longest);
+    constexpr std::size_t size = Outer.size(), places = places_in_tree(blocks_of(Inner.size(), Longest));
+    constexpr std::size_t bytes = places * size * sizeof(T);
+    constexpr bool on_stack = bytes <= 16 * 1024;
+    T few[on_stack ? places * size : 1];
+    scratch<on_stack ? 0 : bytes> const many{};
+    T* const sums = on_stack ? few : static_cast<T*>(many.memory);
+    sum_tree tree{};
+    auto const merge = [=](std::size_t to, std::size_t from) {
+        for (std::size_t i = 0; i < size; ++i) {
+            sums[to * size + i] = math::sum(sums[to * size + i], sums[from * size + i]);
+        }
+    };
+    for (rows<parts.starts> start{}; start.more; start.next()) {
+        for (std::size_t i = 0; i < row_length<parts.starts>; ++i) {
+            contract_tiles<dense, parts.block, T>(sums + tree.filled * size,
+                                                  a + start.at[0] + i * row_stride<parts.starts, 0>,
+                                                  b + start.at[1] + i * row_stride<parts.starts, 1>);
+            tree.take(merge);
+        }
+    }
+    if constexpr (parts.last.rank != 0) {
+        constexpr std::size_t whole = row_length<parts.starts>;
+        contract_tiles<dense, parts.last, T>(sums + tree.filled * size, a + whole * row_stride<parts.starts, 0>,
+                                             b + whole * row_stride<parts.starts, 1>);
+        tree.take(merge);
+    }
+    tree.finish(merge);
+    T const* from = sums;
+    for (rows<Outer> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<Outer>; ++i) out[row.at[0] + i * row_stride<Outer, 0>] = *from++;
+    }
+}
+
 template <class T>
 void take_pointers(T*, T const*, T const*);
 
@@ -55,12 +141,19 @@ concept has_pointers = requires(Out& out, A const& a, B const& b) {
 ///
 /// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b
 /// (1). Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
-/// `Inner`, whatever the blocking: the bits do not depend on it.
-template <auto Outer, auto Inner, class T, class Out, class A, class B>
+/// `Inner`, whatever the tiling: the bits do not depend on it. Of more than `Longest` elements it is the sum of one
+/// chain for each block of so many: see `longest_chain`.
+template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, class Out, class A, class B>
 constexpr void contract(Out& out, A const& a, B const& b) {
-    if (__builtin_is_constant_evaluated()) return contract_in_constant<Outer, Inner, T>(out, a, b);
-    if constexpr (std::is_floating_point_v<T> && sizeof(T) <= 8 && detail::has_pointers<T, Out, A, B> &&
-                  has_columns<Outer>) {
+    if (__builtin_is_constant_evaluated()) return contract_in_constant<Outer, Inner, T, Longest>(out, a, b);
+    constexpr bool has_tiles = std::is_floating_point_v<T> && sizeof(T) <= 8 && detail::has_pointers<T, Out, A, B>;
+    if constexpr (Inner.size() > Longest) {
+        if constexpr (has_tiles && detail::cut(Inner, Longest).even) {
+            detail::contract_tiles_in_blocks<Outer, Inner, T, Longest>(out, a, b);
+        } else {
+            detail::contract_any_in_blocks<Outer, Inner, T, Longest>(out, a, b);
+        }
+    } else if constexpr (has_tiles && has_columns<Outer>) {
         contract_tiles<Outer, Inner, T>(out, a, b);
     } else {
         detail::contract_any<Outer, Inner, T>(out, a, b);

@@ -4,11 +4,10 @@
 #define HEED_KERNEL_FUSED_ATTENTION_HPP
 
 #include <cstddef>
-#include <cstdint>
-#include <type_traits>
 
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/fused_block.hpp>
+#include <heed/kernel/fused_chain.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/scratch.hpp>
 #include <heed/math/classify.hpp>
@@ -26,13 +25,15 @@
 // The result is defined to the bit, for any vector width and at both times, by this order. For each query, with
 // m = the lowest finite number, l = 0 and o = 0, for each tile of 128 keys from the first on:
 //   s[j] = scale * (q . k[j]), or multiply_add(q . k[j], scale, bias): the dot product is one chain of multiply-adds
-//          over the features from 0 on, the product with the scale is rounded on its own;
+//          over the features from 0 on (of more than `longest_chain` features one for each block of so many:
+//          kernel/long_sums.hpp), the product with the scale is rounded on its own;
 //   m'   = the greatest of m and all s[j];
 //   p[j] = exp(s[j] - m'), exp being `exp_for_softmax`;
 //   c    = exp(m - m');
 //   l    = c l + sum of p: the keys in fours, (p[0] + p[1]) + (p[2] + p[3]), which are added up in order;
 //   o    = c o + sum of p[j] v[j]: one chain of multiply-adds over the keys from 0 on, for each feature of v;
 //   m    = m'.
+// (The sums l and o over tiles are chains of a 128th of the keys, which need no blocks.)
 // In the end the output is o * (1 / l), the reciprocal and the product rounded on their own.
 // Special cases: a masked key is skipped, its k and v do not matter, whatever they are. A query that no key is left
 // for has the output 0, and so has one whose scores are all -inf, if v is finite: an unmasked v that is NaN or infinite
@@ -43,73 +44,6 @@
 namespace heed::kernel {
 
 namespace detail {
-
-/// What constant evaluation computes with: floats that multiply-adds are emulated for are kept as doubles.
-template <class T>
-using evaluated = std::conditional_t<math::multiply_add_is_fused && sizeof(T) == sizeof(float), double, T>;
-
-/// Numbers between this and its reciprocal, and 0, are middling: products of two and their sums stay in the normal
-/// range.
-template <class T>
-inline constexpr T most_middling = sizeof(T) == 4 ? T(0x1p40) : T(0x1p400);
-
-/// Copies a matrix row by row, and says whether all of it is middling.
-template <std::size_t Rows, std::size_t Columns, std::size_t RowStride, std::size_t Stride, class T>
-constexpr bool copy_middling(evaluated<T>* to, T const* from) {
-    constexpr T most = most_middling<T>, least = 1 / most;
-    for (std::size_t i = 0; i < Rows; ++i) {
-        for (std::size_t j = 0; j < Columns; ++j) {
-            T const x = from[i * RowStride + j * Stride];
-            if (!((x >= least && x < most) || (x <= -least && x > -most) || x == 0)) return false;
-            *to++ = x;
-        }
-    }
-    return true;
-}
-
-/// Part of a chain of multiply-adds of middling numbers in constant evaluation, in one expression: evaluators count
-/// statements and calls.
-template <class T, std::size_t... Index>
-constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* b, evaluated<T> sum,
-                                     indices<Index...>) {
-    if constexpr (!math::multiply_add_is_fused) {
-        return (sum + ... + (a[Index] * b[Index]));
-    } else if constexpr (sizeof(T) == sizeof(float)) {
-        // As in `math::fused_when_small`: a sum of doubles, rounded once more unless it lies halfway between floats.
-        double wide = 0;
-        ((wide = a[Index] * b[Index] + sum,
-          sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u
-                    ? static_cast<float>(wide)
-                    : math::fma(static_cast<float>(a[Index]), static_cast<float>(b[Index]), static_cast<float>(sum))),
-         ...);
-        return sum;
-    } else {
-        ((sum = math::fma(a[Index], b[Index], sum)), ...);
-        return sum;
-    }
-}
-
-/// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of middling numbers, which are side
-/// by side, or of any.
-template <bool Middling, std::size_t X, std::size_t Y, class T, class E>
-constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) {
-    std::size_t i = 0;
-    if constexpr (Middling) {
-        E sum = 0;
-        for (; i + 32 <= length; i += 32) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<32>{});
-        for (; i + 4 <= length; i += 4) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<4>{});
-        for (; i < length; ++i) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<1>{});
-        return static_cast<T>(sum);
-    } else {
-        T sum = 0;
-        for (; i < length; ++i) {
-            if (kept == nullptr || kept[i]) {
-                sum = math::multiply_add(static_cast<T>(a[i * X]), static_cast<T>(b[i * Y]), sum);
-            }
-        }
-        return sum;
-    }
-}
 
 /// A number that at run time, too, is rounded before anything else is done with it.
 template <class T>
@@ -135,7 +69,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
     constexpr std::size_t k_key = Middling ? P.features : P.k_key;
     constexpr std::size_t v_key = Middling ? 1 : P.v_key;
     constexpr std::size_t v_value = Middling ? P.keys : P.v_value;
-    constexpr bool finite = Middling && !Mask::has_bias;
+    constexpr bool finite = Middling && !Mask::has_bias, is_long = P.features > P.longest;
     T sums[P.values] = {};
     T top = -greatest_finite<T>, total = 0;
     bool first = true;
@@ -149,7 +83,11 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
                 if (!mask.keeps(query, key + j)) continue;
                 kept[j] = true;
             }
-            T score = chain<Middling, P.q_feature, P.k_feature, T>(q, k + (key + j) * k_key, P.features, nullptr);
+            // Not a block of one chain: constant evaluation counts statements.
+            T score = is_long ? chain_in_blocks<Middling, P.q_feature, P.k_feature, P.features, P.longest, T>(
+                                    q, k + (key + j) * k_key)
+                              : chain<Middling, P.q_feature, P.k_feature, T>(q, k + (key + j) * k_key, P.features,
+                                                                             nullptr);
             if constexpr (Mask::has_bias) {
                 score = math::multiply_add(score, scale, mask.add_bias(query, key + j, T{}));
             } else {

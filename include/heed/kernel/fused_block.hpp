@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include <heed/kernel/fused_steps.hpp>
+#include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/unpack.hpp>
@@ -23,6 +24,7 @@ namespace heed::kernel {
 struct attention_plan {
     std::size_t queries, keys, features, values;
     std::size_t q_query, q_feature, k_key, k_feature, v_key, v_value, out_query, out_value;
+    std::size_t longest = longest_chain;
 };
 
 /// Keys of which all scores are computed before the first is used. Part of what the result is, to the bit.
@@ -75,8 +77,7 @@ struct attention_block {
     [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[Vectors], indices<C...>,
                                       indices<A...> all) {
         V scores[sizeof...(C) * Vectors] = {};
-        start_chains(scores);
-        add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, indices<C...>{}, all);
+        add_chains_in_blocks<P.k_key, P.k_feature, P.features, P.longest>(scores, q, from, indices<C...>{}, all);
         (finish_scores<Masked>(at + C, scores + C * Vectors, high, all), ...);
     }
     template <bool Masked, std::size_t... A>

@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include <heed/kernel/exp.hpp>
+#include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/meta/indices.hpp>
@@ -52,6 +53,30 @@ template <std::size_t Across, std::size_t Along, std::size_t Length, class V, cl
             add_column<Across>(sums, first_column + i * vectors.size() * lanes_of<V>, from + i * Along, chains,
                                vectors);
         }
+    }
+}
+
+/// As `add_chains`, to sums that are 0, in blocks where the chains are longer than `Longest`.
+template <std::size_t Across, std::size_t Along, std::size_t Length, std::size_t Longest, class V, std::size_t Count,
+          class T>
+[[gnu::always_inline]] inline void add_chains_in_blocks(V (&sums)[Count], T const* first_column, T const* from,
+                                                        auto chains, auto vectors) {
+    if constexpr (Length <= Longest) {
+        start_chains(sums);
+        add_chains<Across, Along, Length>(sums, first_column, from, Length, chains, vectors);
+    } else {
+        V partial[places_in_tree(blocks_of(Length, Longest))][Count];
+        sum_blocks<Length, Longest>(
+            [&](std::size_t first, std::size_t count, std::size_t to) {
+                for (V& one : partial[to]) one = V{};
+                start_chains(partial[to]);
+                add_chains<Across, Along, 0>(partial[to], first_column + first * vectors.size() * lanes_of<V>,
+                                             from + first * Along, count, chains, vectors);
+            },
+            [&](std::size_t to, std::size_t other) {
+                for (std::size_t i = 0; i < Count; ++i) partial[to][i] = sum(partial[to][i], partial[other][i]);
+            });
+        for (std::size_t i = 0; i < Count; ++i) sums[i] = partial[0][i];
     }
 }
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/reduce_vectors.hpp>
 #include <heed/math/classify.hpp>
@@ -30,10 +31,13 @@ constexpr T one_nan(T const& x) {
 
 /// The one order in which heed adds more than two numbers, whatever the vector width: the element with number i goes to
 /// lane i mod 16, each lane is added from its first element on, and then the lanes are added as halves: lane i takes
-/// lane i + 8, then i + 4, i + 2 and i + 1. (Contractions are added in index order: see contract.hpp.)
-template <class T>
+/// lane i + 8, then i + 4, i + 2 and i + 1. (Contractions are added in index order: see contract.hpp.) More than
+/// `Longest` numbers are added in blocks: see `longest_chain`.
+template <class T, std::size_t Longest = longest_chain>
 struct lane_sum {
-    using algorithm = detail::sum_algorithm;
+    using algorithm = detail::sum_algorithm<Longest>;
+    template <std::size_t Length>
+    using of_length = detail::sum_of_length<lane_sum, T, Length, Longest>;
     static constexpr std::size_t lanes = 16;
     T lane[lanes] = {};
     std::size_t count = 0;
@@ -57,12 +61,16 @@ struct lane_sum {
         }
         return detail::one_nan(half[0]);
     }
+    static constexpr T added(T const& a, T const& b) { return math::sum(a, b); }
+    static constexpr T finished(T const& x) { return detail::one_nan(x); }
 };
 
 /// The greatest element; a NaN, once seen, stays (as torch.max and numpy.max have it).
 template <class T>
 struct greatest {
     using algorithm = detail::greatest_algorithm;
+    template <std::size_t Length>
+    using of_length = greatest;
     T value = T{};
     bool any = false;
 
@@ -77,6 +85,8 @@ struct greatest {
 template <class T>
 struct greatest_index {
     using algorithm = detail::greatest_index_algorithm;
+    template <std::size_t Length>
+    using of_length = greatest_index;
     greatest<T> best{};
     std::size_t index = 0;
     std::size_t count = 0;
@@ -108,7 +118,7 @@ constexpr void reduce(Out& out, In const& in) {
     }
     for (rows<Outer> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Outer>; ++i) {
-            Accumulator accumulator{};
+            typename Accumulator::template of_length<Inner.size()> accumulator{};
             for (rows<Inner> line{{row.at[1] + i * row_stride<Outer, 1>}}; line.more; line.next()) {
                 for (std::size_t j = 0; j < row_length<Inner>; ++j) {
                     accumulator.take(in[line.at[0] + j * row_stride<Inner, 0>]);

@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include <heed/kernel/lanes.hpp>
+#include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/row.hpp>
 #include <heed/kernel/vector.hpp>
@@ -48,6 +49,8 @@ struct sums_of_columns {
         }
         return numbers_or_nan(totals[0]);
     }
+    [[gnu::always_inline]] static V added(V a, V b) { return sum(a, b); }
+    [[gnu::always_inline]] static V finished(V x) { return numbers_or_nan(x); }
 };
 
 /// The greatest of vectors, the first of equals, or NaN.
@@ -82,16 +85,17 @@ struct greatest_index_of_columns {
     [[gnu::always_inline]] words result() const { return index; }
 };
 
+template <std::size_t Longest>
 struct sum_algorithm {
-    template <class V>
-    using of_columns = sums_of_columns<V>;
+    template <class V, std::size_t Length>
+    using of_columns = sum_of_length<sums_of_columns<V>, V, Length, Longest>;
     template <std::size_t Length, class T>
     static T of_row(T const* in) {
-        return number_or_nan(sum_of_row<Length>(in));
+        return number_or_nan(sum_of_row<Length, Longest>(in));
     }
 };
 struct greatest_algorithm {
-    template <class V>
+    template <class V, std::size_t>
     using of_columns = greatest_of_columns<V>;
     template <std::size_t Length, class T>
     static T of_row(T const* in) {
@@ -106,7 +110,7 @@ struct greatest_algorithm {
 };
 
 struct greatest_index_algorithm {
-    template <class V>
+    template <class V, std::size_t>
     using of_columns = greatest_index_of_columns<V>;
     template <std::size_t Length, class T>
     static std::size_t of_row(T const* in) {
@@ -135,7 +139,7 @@ struct greatest_index_algorithm {
 template <class Algorithm, auto Inner, std::size_t Count, std::size_t OutStride, class Result, class T>
 inline void reduce_columns(Result* out, T const* in) {
     using V = vector<T, lanes_for<T>(Count)>;
-    typename Algorithm::template of_columns<V> totals{};
+    typename Algorithm::template of_columns<V, Inner.size()> totals{};
     for (rows<Inner> line{}; line.more; line.next()) {
         for (std::size_t i = 0; i < row_length<Inner>; ++i) {
             totals.take(load_first<V, Count>(in + line.at[0] + i * row_stride<Inner, 0>));

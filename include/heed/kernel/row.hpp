@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include <heed/kernel/exp.hpp>
+#include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
@@ -149,9 +150,33 @@ template <std::size_t Length, class T, std::size_t... Index>
     }
     return sum_of_all<row::vectors, row::together>(totals);
 }
-template <std::size_t Length, class T>
+/// The sums of blocks of a row, of which `block<Count>(first)` gives each, as one sum.
+template <std::size_t Length, std::size_t Longest, class T, class Block>
+[[gnu::noinline]] T sum_of_row_in_blocks(Block block) {
+    constexpr std::size_t last = (Length - 1) % Longest + 1;
+    T partial[places_in_tree(blocks_of(Length, Longest))];
+    sum_blocks<Length, Longest>(
+        [&](std::size_t first, std::size_t count, std::size_t to) {
+            partial[to] = count == Longest ? block.template of<Longest>(first) : block.template of<last>(first);
+        },
+        [&](std::size_t to, std::size_t from) { partial[to] = math::sum(partial[to], partial[from]); });
+    return partial[0];
+}
+template <class T>
+struct blocks_summed {
+    T const* in;
+    template <std::size_t Count>
+    T of(std::size_t first) const {
+        return sum_of_row<Count>(in + first, first_indices<row_of_vectors<T, Count>::together>{});
+    }
+};
+template <std::size_t Length, std::size_t Longest, class T>
 [[gnu::always_inline]] inline T sum_of_row(T const* in) {
-    return sum_of_row<Length>(in, first_indices<row_of_vectors<T, Length>::together>{});
+    if constexpr (Length > Longest) {
+        return sum_of_row_in_blocks<Length, Longest, T>(blocks_summed<T>{in});
+    } else {
+        return sum_of_row<Length>(in, first_indices<row_of_vectors<T, Length>::together>{});
+    }
 }
 
 /// Whether any element is NaN.
@@ -201,10 +226,25 @@ template <std::size_t Length, bool Write, class T, std::size_t... Index>
     return sum_of_all<row::vectors, row::together>(totals);
 }
 
+template <bool Write, class T>
+struct blocks_of_exps {
+    T* out;
+    T const* in;
+    T high;
+    template <std::size_t Count>
+    T of(std::size_t first) const {
+        return exps_of_row<Count, Write>(out + first, in + first, high,
+                                         first_indices<row_of_vectors<T, Count>::together>{});
+    }
+};
 /// exp(x - high) of a row, written if `Write`, and their sum.
-template <std::size_t Length, bool Write, class T>
+template <std::size_t Length, bool Write, std::size_t Longest, class T>
 [[gnu::always_inline]] inline T exps_of_row(T* out, T const* in, T high) {
-    return exps_of_row<Length, Write>(out, in, high, first_indices<row_of_vectors<T, Length>::together>{});
+    if constexpr (Length > Longest) {
+        return sum_of_row_in_blocks<Length, Longest, T>(blocks_of_exps<Write, T>{out, in, high});
+    } else {
+        return exps_of_row<Length, Write>(out, in, high, first_indices<row_of_vectors<T, Length>::together>{});
+    }
 }
 
 /// f(x) of a row, vector by vector.

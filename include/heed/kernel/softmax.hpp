@@ -46,13 +46,13 @@ constexpr T greatest_of(Row in) {
 ///
 /// The product with the rounded reciprocal differs from the quotient by at most 1 unit in the last place; the greatest
 /// element, whose exp is 1, gets the quotient itself, as does every element of a row of equal ones.
-template <class T, class Out, class In>
+template <class T, std::size_t Longest = longest_chain, class Out, class In>
 constexpr void softmax_row(Out out, In in) {
     T const maximum = greatest_of<T>(in);
     if (math::is_nan(maximum) || (math::is_inf(maximum) && !math::sign_bit(maximum)))
         return fill(out, math::quiet_nan<T>);
     if (math::is_inf(maximum)) return fill(out, T{});
-    lane_sum<T> total{};
+    typename lane_sum<T, Longest>::template of_length<In::length> total{};
     for (std::size_t i = 0; i < In::length; ++i) {
         out[i] = exp_for_softmax(math::difference(in[i], maximum));
         total.take(out[i]);
@@ -63,24 +63,24 @@ constexpr void softmax_row(Out out, In in) {
 
 /// The logarithm of the stable softmax of a row, computed as (x - max) - log(sum of exp(x - max)), so that it stays
 /// exact where the softmax itself is rounded to 0. A row of only -inf, whose softmax is zeros, gives -inf.
-template <class T, class Out, class In>
+template <class T, std::size_t Longest = longest_chain, class Out, class In>
 constexpr void log_softmax_row(Out out, In in) {
     T const maximum = greatest_of<T>(in);
     if (math::is_nan(maximum) || (math::is_inf(maximum) && !math::sign_bit(maximum)))
         return fill(out, math::quiet_nan<T>);
     if (math::is_inf(maximum)) return fill(out, -math::infinity<T>);
-    lane_sum<T> total{};
+    typename lane_sum<T, Longest>::template of_length<In::length> total{};
     for (std::size_t i = 0; i < In::length; ++i) total.take(exp_for_softmax(math::difference(in[i], maximum)));
     T const log_sum = math::log(total.result());
     for (std::size_t i = 0; i < In::length; ++i) out[i] = math::difference(math::difference(in[i], maximum), log_sum);
 }
 
 /// exp(x) / sum of exp(x), which overflows: kept to be taught with.
-template <class T, class Out, class In>
+template <class T, std::size_t Longest = longest_chain, class Out, class In>
 constexpr void naive_softmax_row(Out out, In in) {
     T const maximum = greatest_of<T>(in);
     if (math::is_nan(maximum)) return fill(out, math::quiet_nan<T>);
-    lane_sum<T> total{};
+    typename lane_sum<T, Longest>::template of_length<In::length> total{};
     for (std::size_t i = 0; i < In::length; ++i) {
         out[i] = math::exp(in[i]);
         total.take(out[i]);

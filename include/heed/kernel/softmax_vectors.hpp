@@ -7,6 +7,8 @@
 
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/lanes.hpp>
+#include <heed/kernel/long_sums.hpp>
+#include <heed/kernel/reduce_vectors.hpp>
 #include <heed/kernel/row.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/log.hpp>
@@ -43,25 +45,26 @@ inline void fill_row(T* out, T value) {
     for (std::size_t i = 0; i < Length; ++i) out[i] = value;
 }
 
-template <std::size_t Length, class T>
+template <std::size_t Length, std::size_t Longest = longest_chain, class T>
 inline void softmax_of_row(T* out, T const* in) {
-    T const total = exps_of_row<Length, true>(out, in, highest_of_row<Length>(in, -greatest_finite<T>));
+    T const total = exps_of_row<Length, true, Longest>(out, in, highest_of_row<Length>(in, -greatest_finite<T>));
     if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
     if (total == 0) return fill_row<Length>(out, T{});
     map_row<Length>(out, out, multiplied<T>{reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]});
 }
 
-template <std::size_t Length, class T>
+template <std::size_t Length, std::size_t Longest = longest_chain, class T>
 inline void log_softmax_of_row(T* out, T const* in) {
     T const high = highest_of_row<Length>(in, -greatest_finite<T>);
-    T const total = exps_of_row<Length, false>(out, in, high);
+    T const total = exps_of_row<Length, false, Longest>(out, in, high);
     if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
     if (total == 0) return fill_row<Length>(out, -math::infinity<T>);
     map_row<Length>(out, in, minus_both<T>{high, math::log(total)});
 }
 
 /// `Count` rows of `Length` elements side by side, in a vector.
-template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
+template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T,
+          std::size_t Longest = longest_chain>
 struct column_group {
     static constexpr std::size_t side = lanes_for<T>(Count);
     using V = vector<T, side>;
@@ -78,6 +81,15 @@ struct column_group {
     /// exp(x - high), written if `Write`, and their sums, lane by lane as those of `lane_sum`.
     template <bool Write>
     [[gnu::always_inline]] static V exps(T* out, T const* in, V high) {
+        if constexpr (Length > Longest) {
+            in_blocks<sums_of_columns<V>, V, Length, Longest> total{};
+            for (std::size_t i = 0; i < Length; ++i) {
+                V const weights = exp_for_softmax(sum(at(in, i), -high));
+                if constexpr (Write) put(out, i, weights);
+                total.take(weights);
+            }
+            return total.result();
+        }
         V totals[lanes_of_a_sum] = {};
         for (std::size_t i = 0; i < Length; ++i) {
             V const weights = exp_for_softmax(sum(at(in, i), -high));
@@ -92,9 +104,10 @@ struct column_group {
     }
 };
 
-template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
+template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride,
+          std::size_t Longest = longest_chain, class T>
 inline void softmax_of_columns(T* out, T const* in) {
-    using rows = column_group<Length, Count, OutStride, InStride, T>;
+    using rows = column_group<Length, Count, OutStride, InStride, T, Longest>;
     using V = typename rows::V;
     V const total = rows::template exps<true>(out, in, rows::highest(in));
     V const share = reciprocal_or_one(total);
@@ -106,9 +119,10 @@ inline void softmax_of_columns(T* out, T const* in) {
     }
 }
 
-template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
+template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride,
+          std::size_t Longest = longest_chain, class T>
 inline void log_softmax_of_columns(T* out, T const* in) {
-    using rows = column_group<Length, Count, OutStride, InStride, T>;
+    using rows = column_group<Length, Count, OutStride, InStride, T, Longest>;
     using V = typename rows::V;
     V const high = rows::highest(in);
     V const total = rows::template exps<false>(out, in, high);
