@@ -10,6 +10,7 @@
 #include <heed/math/copysign.hpp>
 #include <heed/math/cos.hpp>
 #include <heed/math/cosh.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/erf.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/exp2.hpp>

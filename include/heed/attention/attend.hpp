@@ -7,6 +7,7 @@
 #include <heed/attention/detail/meant_positions.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -180,7 +181,7 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
         using shape = shape_type_of<W>;
         using query = first_axis<not_in<shape, shape_type_of<V>>>;
         using over = typename W::weights_over;
-        if constexpr (kernel::has_vectors<element_of<V>>) {
+        if constexpr (element_traits<element_of<V>>::has_vectors) {
             if (adds_zeros_only(weights, v, mask...)) {
                 attend_into(result, weights, v, kernel::absent{});
                 // A sum may have been rounded to -0, and zeros that were added have made it 0.

@@ -8,6 +8,7 @@
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -113,7 +114,7 @@ template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
     if constexpr (!(Tensor<Q> && Tensor<K>) || is_option<K>) {
         return rule_of_operands<in::scores, Q, operand_or_missing<K, mend::k>>();
-    } else if constexpr (!has_maths<element_of<Q>>) {
+    } else if constexpr (!element_traits<element_of<Q>>::has_maths) {
         return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in::scores, element_of<Q>>{};
     } else if constexpr (bare<Q>::rank == 0) {
         return fault::scores_needs_a_query_axis_that_only_q_has<shape_type_of<Q>, shape_type_of<K>>{};
@@ -193,7 +194,7 @@ struct scores_fault {
 };
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>
-    requires(has_maths<T> && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 &&
+    requires(element_traits<T>::has_maths && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 &&
              (meeting<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 ||
               !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
 struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
@@ -219,7 +220,7 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     auto const& mask = mask_in(given...);
     using mask_type = bare<decltype(mask)>;
 
-    if constexpr (!kernel::is_absent<mask_type> && kernel::has_vectors<element>) {
+    if constexpr (!kernel::is_absent<mask_type> && element_traits<element>::has_vectors) {
         if (!std::is_constant_evaluated()) {
             // Also those that are masked: what comes out is not looked at.
             kernel::contract<outer, feature, element>(out, q.values, k.values);

@@ -17,6 +17,7 @@
 
 #include <heed/io/detail/npy_header.hpp>
 #include <heed/io/detail/output_file.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/detail/values.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -105,7 +106,7 @@ std::vector<T> read_values(input_file& in, header const& head) {
 
 template <class T>
 void write_header(output_file& out, extents_list const& extents) {
-    std::string const head = header_bytes(sizeof(T) == 4 ? "<f4" : "<f8", extents);
+    std::string const head = header_bytes(std::string("<") + element_traits<T>::npy_name, extents);
     out.write(head.data(), head.size());
 }
 
@@ -138,8 +139,8 @@ void write_in_rows(path const& file, extents_list const& extents, X const& x) {
 inline npy_array read(path const& file, shape_wanted const* shape = nullptr) {
     input_file in(file);
     header head = read_header(in);
-    bool const is_float = head.is_of("f4");
-    if (!is_float && !head.is_of("f8"))
+    bool const is_float = head.is_of(element_traits<float>::npy_name);
+    if (!is_float && !head.is_of(element_traits<double>::npy_name))
         fail(file, "values of type '<f4' or '<f8'", "they are of type " + excerpt(head.descr));
     if (shape != nullptr && shape->extents != head.extents)
         fail(file,
@@ -155,10 +156,17 @@ inline npy_array read(path const& file, shape_wanted const* shape = nullptr) {
 }
 
 template <class X>
-inline constexpr bool is_of_float_or_double = false;
+inline constexpr bool has_npy_name = false;
 template <heed::Tensor X>
     requires requires(X const& x) { x.data(); }
-inline constexpr bool is_of_float_or_double<X> = __is_same(element_of<X>, float) || __is_same(element_of<X>, double);
+inline constexpr bool has_npy_name<X> = element_traits<element_of<X>>::npy_name != nullptr;
+
+/// What can be read: `npy_array` has values of these two.
+template <class X>
+inline constexpr bool is_of_float_or_double = false;
+template <class X>
+    requires has_npy_name<X>
+inline constexpr bool is_of_float_or_double<X> = heed::detail::binary_floating<element_of<X>>;
 
 template <class X>
 consteval auto rule_of_read() {
@@ -174,7 +182,7 @@ consteval auto rule_of_read() {
 
 template <class X>
 consteval auto rule_of_write() {
-    if constexpr (is_of_float_or_double<X> || heed::detail::any_refused<X> || __is_same(X, npy_array)) {
+    if constexpr (has_npy_name<X> || heed::detail::any_refused<X> || __is_same(X, npy_array)) {
         return none{};
     } else {
         return fault::an_npy_file_is_written_from_a_tensor_of_float_or_double<X>{};

@@ -14,6 +14,7 @@
 #include <type_traits>
 #include <vector>
 
+#include <heed/math/element_traits.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/text.hpp>
 
@@ -58,7 +59,9 @@ constexpr format scientific(int digits) {
 namespace detail {
 
 template <class T>
-concept streamable = std::is_arithmetic_v<T> || requires(std::ostream& out, T const& value) { out << value; };
+using printed = typename element_traits<T>::printed;
+template <class T>
+concept streamable = std::is_arithmetic_v<printed<T>> || requires(std::ostream& out, T const& value) { out << value; };
 
 template <class T>
 std::string text_of_floating(T value, format const& how) {
@@ -130,7 +133,8 @@ concept has_shape = Tensor<X> && requires { typename element_of<X>; } && is_shap
 }  // namespace detail
 
 /// One number as text, the same in every locale: "true" and "false" for bool, numbers for all integers (char too),
-/// "nan", "inf" and "-inf". An element type of the user's own is written by its `<<`, under the classic locale.
+/// "nan", "inf" and "-inf". An element type of the user's own is written as the number that `element_traits` says, or
+/// by its `<<`, under the classic locale.
 template <detail::streamable T>
 std::string number_text(T const& value, format const& how = {}) {
     if constexpr (std::is_same_v<T, bool>) {
@@ -140,6 +144,8 @@ std::string number_text(T const& value, format const& how = {}) {
         return {digits, std::to_chars(digits, digits + sizeof digits, +value).ptr};
     } else if constexpr (std::is_floating_point_v<T>) {
         return detail::text_of_floating(value, how);
+    } else if constexpr (std::is_arithmetic_v<detail::printed<T>>) {
+        return number_text(static_cast<detail::printed<T>>(value), how);
     } else {
         std::ostringstream out;
         out.imbue(std::locale::classic());

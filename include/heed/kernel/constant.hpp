@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <heed/kernel/nest.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/indices.hpp>
 
@@ -52,7 +53,7 @@ constexpr magnitudes magnitudes_of(T const (&rows)[Rows][Length]) {
 /// What sums of `length` products of these have to take care of.
 template <class T>
 constexpr care care_for(magnitudes a, magnitudes b, std::size_t length) {
-    constexpr double most = sizeof(T) == 4 ? 0x1p40 : 0x1p400;
+    constexpr double most = element_traits<T>::most_middling;
     if (!(a.greatest < most && b.greatest < most && length < (std::uint64_t{1} << 40))) return care::of_everything;
     if (!math::multiply_add_is_fused || sizeof(T) != 4) return care::of_rounding;
     // A float has at most 24 bits: all sums are multiples of the least product times 2^-48.
@@ -111,7 +112,7 @@ constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j
 template <class T, std::size_t K>
 constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
     T sum{};
-    if constexpr (std::is_floating_point_v<T>) {
+    if constexpr (heed::detail::binary_floating<T>) {
         constexpr bool is_float = sizeof(T) == 4;
         constexpr std::size_t most = 64, left = K % most;
         using part = first_indices < K<most ? K : most>;
@@ -151,7 +152,7 @@ struct row_table {
 /// What the sums of products of the rows of two tables have to take care of.
 template <class T, std::size_t A, std::size_t B, std::size_t Length>
 constexpr care care_for(row_table<T, A, Length> const& a, row_table<T, B, Length> const& b) {
-    if constexpr (std::is_floating_point_v<T>) {
+    if constexpr (heed::detail::binary_floating<T>) {
         return care_for<T>(magnitudes_of(a.rows), magnitudes_of(b.rows), Length);
     } else {
         return care::of_everything;

@@ -8,6 +8,7 @@
 #include <heed/kernel/constant.hpp>
 #include <heed/kernel/contract_tiles.hpp>
 #include <heed/kernel/nest.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
 
 namespace heed::kernel {
@@ -59,7 +60,7 @@ concept has_pointers = requires(Out& out, A const& a, B const& b) {
 template <auto Outer, auto Inner, class T, class Out, class A, class B>
 constexpr void contract(Out& out, A const& a, B const& b) {
     if (__builtin_is_constant_evaluated()) return contract_in_constant<Outer, Inner, T>(out, a, b);
-    if constexpr (std::is_floating_point_v<T> && sizeof(T) <= 8 && detail::has_pointers<T, Out, A, B> &&
+    if constexpr (element_traits<T>::has_vectors && detail::has_pointers<T, Out, A, B> &&
                   has_columns<Outer>) {
         contract_tiles<Outer, Inner, T>(out, a, b);
     } else {

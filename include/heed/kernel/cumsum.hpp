@@ -11,7 +11,7 @@ namespace heed::kernel {
 /// A row's running sums, counted in `Sum`: one chain of additions from the first element on.
 template <class Sum>
 struct cumsum_function {
-    static constexpr bool has_vectors = false;
+    static constexpr bool has_vector_face = false;
     template <class T, class Out, class In>
     static constexpr void any(Out out, In in) {
         Sum total = static_cast<Sum>(in[0]);

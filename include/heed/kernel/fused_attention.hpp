@@ -13,6 +13,7 @@
 #include <heed/kernel/scratch.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/indices.hpp>
@@ -46,17 +47,12 @@ namespace detail {
 
 /// What constant evaluation computes with: floats that multiply-adds are emulated for are kept as doubles.
 template <class T>
-using evaluated = std::conditional_t<math::multiply_add_is_fused && sizeof(T) == sizeof(float), double, T>;
+using evaluated = std::conditional_t<math::multiply_add_is_fused, typename element_traits<T>::wider, T>;
 
-/// Numbers between this and its reciprocal, and 0, are middling: products of two and their sums stay in the normal
-/// range.
-template <class T>
-inline constexpr T most_middling = sizeof(T) == 4 ? T(0x1p40) : T(0x1p400);
-
-/// Copies a matrix row by row, and says whether all of it is middling.
+/// Copies a matrix row by row, and says whether all of it is middling: see `element_traits`.
 template <std::size_t Rows, std::size_t Columns, std::size_t RowStride, std::size_t Stride, class T>
 constexpr bool copy_middling(evaluated<T>* to, T const* from) {
-    constexpr T most = most_middling<T>, least = 1 / most;
+    constexpr T most = element_traits<T>::most_middling, least = 1 / most;
     for (std::size_t i = 0; i < Rows; ++i) {
         for (std::size_t j = 0; j < Columns; ++j) {
             T const x = from[i * RowStride + j * Stride];
@@ -137,7 +133,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
     constexpr std::size_t v_value = Middling ? P.keys : P.v_value;
     constexpr bool finite = Middling && !Mask::has_bias;
     T sums[P.values] = {};
-    T top = -greatest_finite<T>, total = 0;
+    T top = -element_traits<T>::greatest, total = 0;
     bool first = true;
     for (std::size_t key = 0; key < P.keys; key += keys_in_a_tile) {
         E weights[(most + 3) / 4 * 4] = {};
@@ -168,7 +164,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
         for (std::size_t j = 0; j < keys; ++j) {
             if (is_absent<Mask> || kept[j]) {
                 T const weight = exp_of_difference<finite>(static_cast<T>(weights[j]), high);
-                middling = middling && (weight >= 1 / most_middling<T> || weight == 0);
+                middling = middling && (weight >= 1 / element_traits<T>::most_middling || weight == 0);
                 weights[j] = weight;
             }
         }
@@ -204,7 +200,7 @@ constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T 
     evaluated<T> of_q[P.queries * P.features] = {};
     evaluated<T> of_k[P.keys * P.features] = {};
     evaluated<T> of_v[P.values * P.keys] = {};
-    if (!(scale < most_middling<T> && scale > -most_middling<T>) ||
+    if (!(scale < element_traits<T>::most_middling && scale > -element_traits<T>::most_middling) ||
         !copy_middling<P.queries, P.features, P.q_query, P.q_feature>(of_q, q) ||
         !copy_middling<P.keys, P.features, P.k_key, P.k_feature>(of_k, k) ||
         !copy_middling<P.values, P.keys, P.v_value, P.v_key>(of_v, v)) {
@@ -282,7 +278,7 @@ constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const*
 /// double go one by one.
 template <attention_plan P, class T, attention_mask Mask>
 constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
-    if (__builtin_is_constant_evaluated() || (sizeof(T) != sizeof(float) && sizeof(T) != sizeof(double))) {
+    if (__builtin_is_constant_evaluated() || !element_traits<T>::has_vectors) {
         return fused_attention_in_order<P>(out, q, k, v, scale, mask);
     }
     if constexpr (sizeof(detail::whole_block<P, T, Mask>) > 8 * 1024) {

@@ -9,6 +9,7 @@
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/unpack.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -247,7 +248,7 @@ struct attention_block {
     [[gnu::always_inline]] void run(T* out, T const* from, indices<A...> all) {
         // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be
         // that.
-        ((top[A] = kept(splat<V>(-greatest_finite<T>)), total[A] = V{}), ...);
+        ((top[A] = kept(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
         pack_queries(from, all);
         std::size_t start = 0, end = P.keys;
         if constexpr (masked) {

@@ -25,9 +25,6 @@ constexpr std::size_t lanes_for(std::size_t count) {
     return result;
 }
 
-template <class T>
-inline constexpr T greatest_finite = sizeof(T) == 4 ? T(0x1.fffffep127) : T(0x1.fffffffffffffp1023);
-
 /// Lane by lane 0 or -1, or the bits of a number.
 template <class V>
 using words_of = decltype(V{} < V{});

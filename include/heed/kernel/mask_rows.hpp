@@ -17,10 +17,6 @@
 
 namespace heed::kernel {
 
-/// Elements that vectors hold.
-template <class T>
-inline constexpr bool has_vectors = std::is_floating_point_v<T> && sizeof(T) <= 8;
-
 /// Scores of one batch: how many queries and keys, and how far apart their elements are along each.
 struct scores_plan {
     std::size_t queries, keys, query, key;

@@ -10,6 +10,7 @@
 #include <heed/kernel/reduce_vectors.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/element_traits.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -20,7 +21,7 @@ namespace detail {
 /// A NaN is the positive quiet one, whichever it was.
 template <class T>
 constexpr T one_nan(T const& x) {
-    if constexpr (std::is_same_v<T, float> || std::is_same_v<T, double>) {
+    if constexpr (heed::detail::binary_floating<T>) {
         if (math::is_nan(x)) return math::quiet_nan<T>;
     }
     return x;
@@ -96,9 +97,7 @@ struct greatest_index {
 template <auto Outer, auto Inner, class Accumulator, class Out, class In>
 constexpr void reduce(Out& out, In const& in) {
     using T = std::remove_cv_t<std::remove_reference_t<decltype(in[0])>>;
-    if constexpr ((std::is_same_v<T, float> || std::is_same_v<T, double>)&&requires {
-                      typename Accumulator::algorithm;
-                  }) {
+    if constexpr (element_traits<T>::has_vectors && requires { typename Accumulator::algorithm; }) {
         if constexpr (detail::reduces_rows<Outer, Inner> || detail::reduces_columns<Outer, Inner>) {
             if (!std::is_constant_evaluated()) {
                 using result = std::remove_cvref_t<decltype(out[0])>;

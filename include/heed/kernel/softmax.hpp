@@ -11,6 +11,7 @@
 #include <heed/kernel/softmax_vectors.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/log.hpp>
 
@@ -96,7 +97,7 @@ constexpr void naive_softmax_row(Out out, In in) {
 /// The functions above as `along` takes them: of a row in any order, and at run time of elements side by side, or of
 /// many rows side by side.
 struct softmax_function {
-    static constexpr bool has_vectors = true;
+    static constexpr bool has_vector_face = true;
     template <class T, class Out, class In>
     static constexpr void any(Out out, In in) {
         softmax_row<T>(out, in);
@@ -111,7 +112,7 @@ struct softmax_function {
     }
 };
 struct log_softmax_function {
-    static constexpr bool has_vectors = true;
+    static constexpr bool has_vector_face = true;
     template <class T, class Out, class In>
     static constexpr void any(Out out, In in) {
         log_softmax_row<T>(out, in);
@@ -126,7 +127,7 @@ struct log_softmax_function {
     }
 };
 struct naive_softmax_function {
-    static constexpr bool has_vectors = false;
+    static constexpr bool has_vector_face = false;
     template <class T, class Out, class In>
     static constexpr void any(Out out, In in) {
         naive_softmax_row<T>(out, in);
@@ -140,10 +141,11 @@ template <class Function, auto Rest, std::size_t Length, std::size_t OutStride, 
 constexpr void along(Out& out, In const& in) {
     constexpr std::size_t count = row_length<Rest>;
     constexpr bool side_by_side = row_stride<Rest, 0> == 1 && row_stride<Rest, 1> == 1;
+    constexpr bool has_vector_face = Function::has_vector_face && element_traits<T>::has_vectors;
     // Not const: it would be a constant by itself then.
     bool evaluated = __builtin_is_constant_evaluated();
     for (rows<Rest> start{}; start.more; start.next()) {
-        if constexpr (Function::has_vectors && OutStride == 1 && InStride == 1 && (Length > 1 || !side_by_side)) {
+        if constexpr (has_vector_face && OutStride == 1 && InStride == 1 && (Length > 1 || !side_by_side)) {
             if (!evaluated) {
                 T* const to = out;
                 T const* const from = in;
@@ -153,7 +155,7 @@ constexpr void along(Out& out, In const& in) {
                 }
                 continue;
             }
-        } else if constexpr (Function::has_vectors && side_by_side) {
+        } else if constexpr (has_vector_face && side_by_side) {
             if (!evaluated) {
                 T* const to = out;
                 T const* const from = in;

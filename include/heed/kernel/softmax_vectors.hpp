@@ -9,6 +9,7 @@
 #include <heed/kernel/lanes.hpp>
 #include <heed/kernel/row.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/log.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -45,7 +46,7 @@ inline void fill_row(T* out, T value) {
 
 template <std::size_t Length, class T>
 inline void softmax_of_row(T* out, T const* in) {
-    T const total = exps_of_row<Length, true>(out, in, highest_of_row<Length>(in, -greatest_finite<T>));
+    T const total = exps_of_row<Length, true>(out, in, highest_of_row<Length>(in, -element_traits<T>::greatest));
     if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
     if (total == 0) return fill_row<Length>(out, T{});
     map_row<Length>(out, out, multiplied<T>{reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]});
@@ -53,7 +54,7 @@ inline void softmax_of_row(T* out, T const* in) {
 
 template <std::size_t Length, class T>
 inline void log_softmax_of_row(T* out, T const* in) {
-    T const high = highest_of_row<Length>(in, -greatest_finite<T>);
+    T const high = highest_of_row<Length>(in, -element_traits<T>::greatest);
     T const total = exps_of_row<Length, false>(out, in, high);
     if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
     if (total == 0) return fill_row<Length>(out, -math::infinity<T>);
@@ -71,7 +72,7 @@ struct column_group {
     [[gnu::always_inline]] static void put(T* out, std::size_t i, V x) { store_first<Count>(out + i * OutStride, x); }
 
     [[gnu::always_inline]] static V highest(T const* in) {
-        V result = kept(splat<V>(-greatest_finite<T>));
+        V result = kept(splat<V>(-element_traits<T>::greatest));
         for (std::size_t i = 0; i < Length; ++i) result = higher(at(in, i), result);
         return result;
     }

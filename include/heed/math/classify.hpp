@@ -4,6 +4,7 @@
 #define HEED_MATH_CLASSIFY_HPP
 #include <cstdint>
 
+#include <heed/math/element_traits.hpp>
 #include <heed/meta/detail/target.hpp>
 
 namespace heed::math {
@@ -14,30 +15,8 @@ namespace detail {
 [[gnu::always_inline]] constexpr std::uint32_t bits_of(float x) { return __builtin_bit_cast(std::uint32_t, x); }
 [[gnu::always_inline]] constexpr std::uint64_t bits_of(double x) { return __builtin_bit_cast(std::uint64_t, x); }
 
-/// What the algorithms have to know of a binary format: its unsigned integer, the bits of its fraction, of infinity
-/// and of the quiet NaN, and the exponent of its smallest subnormal number.
 template <class T>
-struct format;
-
-template <>
-struct format<float> {
-    using word = std::uint32_t;
-    static constexpr int fraction_bits = 23;
-    static constexpr int lowest_exponent = -149;
-    static constexpr word sign = 0x80000000u;
-    static constexpr word infinity = 0x7f800000u;
-    static constexpr word quiet_bit = 0x00400000u;
-};
-
-template <>
-struct format<double> {
-    using word = std::uint64_t;
-    static constexpr int fraction_bits = 52;
-    static constexpr int lowest_exponent = -1074;
-    static constexpr word sign = 0x8000000000000000u;
-    static constexpr word infinity = 0x7ff0000000000000u;
-    static constexpr word quiet_bit = 0x0008000000000000u;
-};
+using format = typename element_traits<T>::format;
 
 /// The bits of a number that may be an infinity or a NaN: clang 19 recognises integer tests for them, and under
 /// -ffinite-math-only it folds those too.

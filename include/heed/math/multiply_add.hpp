@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include <heed/math/classify.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -18,7 +19,7 @@ namespace detail {
 /// operators are no constant expressions; a fused operation with one neutral operand rounds as they do, and is one.
 template <class T>
 [[gnu::always_inline]] constexpr T unfused_in_constant(T a, T b, T c) {
-    constexpr T root = sizeof(T) == 4 ? T(0x1p62) : T(0x1p510), most = root * root;
+    constexpr T root = element_traits<T>::root_of_greatest, most = root * root;
     return a < root && a > -root && b < root && b > -root && c < most && c > -most
                ? a * b + c
                : fused_by_integers(fused_by_integers(a, b, T(-0.0)), T(1), c);

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/tensor/numbers.hpp>
 
@@ -102,7 +103,7 @@ consteval auto rule_of_scalar() {
     if constexpr (std::is_enum_v<S> || (std::is_arithmetic_v<S> && __is_same(T, bool) && !__is_same(S, bool)) ||
                   !requires(S const& scalar) { static_cast<T>(scalar); }) {
         return fault::the_other_operand_is_neither_a_tensor_nor_a_number_of_the_element_type<In, S, T>{};
-    } else if constexpr (std::is_floating_point_v<S> && std::is_integral_v<T>) {
+    } else if constexpr (std::is_floating_point_v<S> && element_traits<T>::is_whole) {
         return fault::a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<In, S, T>{};
     } else {
         return none{};

@@ -8,6 +8,7 @@
 #include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/max.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/ops/detail/rules.hpp>
@@ -50,7 +51,7 @@ consteval auto rule_of_comparison() {
 /// Equal, both infinities of a sign included; and two NaN count as equal.
 template <class T>
 constexpr bool same_value(T const& a, T const& b) {
-    if constexpr (__is_same(T, float) || __is_same(T, double)) {
+    if constexpr (binary_floating<T>) {
         auto const x = math::detail::bits_of(a), y = math::detail::bits_of(b);
         return x == y || ((x | y) << 1) == 0 || (math::is_nan(a) && math::is_nan(b));
     } else {
@@ -65,9 +66,8 @@ struct tolerance {
 template <class X>
 inline constexpr tolerance default_tolerance{0, 0};
 template <Tensor X>
-inline constexpr tolerance default_tolerance<X> = __is_same(element_of<X>, float) ? tolerance{1.3e-6, 1e-5}
-                                                  : std::is_integral_v<element_of<X>> ? tolerance{0, 0}
-                                                                                      : tolerance{1e-7, 1e-7};
+inline constexpr tolerance default_tolerance<X>{element_traits<element_of<X>>::relative_tolerance,
+                                                element_traits<element_of<X>>::absolute_tolerance};
 
 /// Not a finite distance apart: an infinity or a NaN on one side only, which has no difference that is a constant.
 template <class T>
@@ -81,10 +81,11 @@ constexpr distance_type<T> distance_between(T const& a, T const& b) {
     if constexpr (std::is_integral_v<T>) {
         using wide = distance_type<T>;
         return a < b ? static_cast<wide>(b) - static_cast<wide>(a) : static_cast<wide>(a) - static_cast<wide>(b);
-    } else if constexpr (__is_same(T, float) || __is_same(T, double)) {
+    } else if constexpr (binary_floating<T>) {
         return (math::abs)(math::difference(a, b));
     } else {
-        return a < b ? math::difference(b, a) : math::difference(a, b);
+        distance_type<T> const x = static_cast<distance_type<T>>(a), y = static_cast<distance_type<T>>(b);
+        return a < b ? math::difference(y, x) : math::difference(x, y);
     }
 }
 
@@ -129,7 +130,7 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
             element const& x = detail::nth(a, i);
             element const& y = detail::nth(b, i);
             if (detail::same_value(x, y)) continue;
-            if constexpr (std::is_floating_point_v<element>) {
+            if constexpr (detail::binary_floating<element>) {
                 if (detail::worlds_apart(x, y)) return math::infinity<element>;
             }
             greatest = (math::max)(greatest, detail::distance_between(x, y));

@@ -7,6 +7,7 @@
 
 #include <heed/kernel/reduce.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/numbers.hpp>
@@ -34,7 +35,7 @@ consteval auto rule_of_reduction() {
     using of_names = decltype(rule_of_names_of<In, X, Names...>());
     if constexpr (is_fault<of_names>) {
         return of_names{};
-    } else if constexpr (__is_same(In, in::mean) && std::is_integral_v<element_of<X>>) {
+    } else if constexpr (__is_same(In, in::mean) && element_traits<element_of<X>>::is_whole) {
         return fault::mean_needs_elements_with_fractions_so_cast_the_tensor<element_of<X>>{};
     } else {
         return none{};
@@ -63,9 +64,18 @@ constexpr void reduce_into(Out& out, X const& x) {
 template <class... Names, class Out, class X>
 constexpr void mean_into(Out& out, X const& x) {
     using element = element_of<X>;
-    reduce_into<kernel::lane_sum<element>, Names...>(out, x);
-    constexpr auto count = static_cast<element>(X::size / Out::size);
-    for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = math::quotient(nth(out, i), count);
+    using sum = sum_type<element>;
+    constexpr auto count = static_cast<sum>(X::size / Out::size);
+    if constexpr (__is_same(sum, element)) {
+        reduce_into<kernel::lane_sum<element>, Names...>(out, x);
+        for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = math::quotient(nth(out, i), count);
+    } else {
+        tensor_of<sum, shape_type_of<Out>> sums{};
+        reduce_into<kernel::lane_sum<sum>, Names...>(sums, x);
+        for (std::size_t i = 0; i < Out::size; ++i) {
+            nth(out, i) = static_cast<element>(math::quotient(nth(sums, i), count));
+        }
+    }
 }
 
 /// A reduction along names, or along all axes when there are none: what is accumulated how is left to say.

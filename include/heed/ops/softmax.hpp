@@ -4,6 +4,7 @@
 #define HEED_OPS_SOFTMAX_HPP
 
 #include <heed/kernel/softmax.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/ops/detail/along.hpp>
 #include <heed/ops/detail/dense.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -31,15 +32,12 @@ struct elements_need_to_be_float_or_double_so_cast_the_tensor {};
 
 namespace detail {
 
-template <class T>
-inline constexpr bool has_maths = __is_same(T, float) || __is_same(T, double);
-
 template <class In, class X, class Name>
 consteval auto rule_of_softmax() {
     using of_names = decltype(rule_of_names_of<In, X, Name>());
     if constexpr (is_fault<of_names>) {
         return of_names{};
-    } else if constexpr (!has_maths<element_of<X>>) {
+    } else if constexpr (!element_traits<element_of<X>>::has_maths) {
         return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<In, element_of<X>>{};
     } else if constexpr (is_distribution<X>) {
         return fault::softmax_of_a_distribution_would_normalise_twice<bare<X>>{};

@@ -3,6 +3,7 @@
 #ifndef HEED_RANDOM_RAND_HPP
 #define HEED_RANDOM_RAND_HPP
 
+#include <heed/math/element_traits.hpp>
 #include <heed/random/generator.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -34,7 +35,7 @@ constexpr T uniform_from(random::generator& from) {
 
 template <class In, class X, class G>
 consteval auto rule_of_fractions() {
-    if constexpr (!__is_same(element_of<X>, float) && !__is_same(element_of<X>, double)) {
+    if constexpr (!binary_floating<element_of<X>>) {
         return fault::random_fractions_must_be_drawn_as_float_or_double<In, element_of<X>>{};
     } else {
         return rule_of_draw<In, X, G>();

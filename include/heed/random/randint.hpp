@@ -3,6 +3,7 @@
 #ifndef HEED_RANDOM_RANDINT_HPP
 #define HEED_RANDOM_RANDINT_HPP
 
+#include <heed/math/element_traits.hpp>
 #include <heed/random/generator.hpp>
 
 namespace heed {
@@ -39,8 +40,8 @@ consteval whole_range range_of() {
     constexpr std::int64_t most = 0x7fffffffffffffff;
     if constexpr (__is_same(T, bool)) {
         return {0, 1};
-    } else if constexpr (std::is_floating_point_v<T>) {
-        constexpr std::int64_t limit = std::int64_t{1} << (sizeof(T) == 4 ? 24 : 53);
+    } else if constexpr (binary_floating<T>) {
+        constexpr std::int64_t limit = std::int64_t{1} << (element_traits<T>::format::fraction_bits + 1);
         return {-limit, limit};
     } else if constexpr (std::is_signed_v<T>) {
         constexpr std::int64_t greatest = most >> (64 - 8 * sizeof(T));
@@ -83,7 +84,7 @@ consteval auto rule_of_randint() {
     using element = element_of<X>;
     if constexpr (any_refused<G, Low, High>) {
         return none{};
-    } else if constexpr (!std::is_integral_v<element> && !__is_same(element, float) && !__is_same(element, double)) {
+    } else if constexpr (!element_traits<element>::is_whole && !binary_floating<element>) {
         return fault::randint_needs_whole_numbers_or_float_or_double_as_elements<element>{};
     } else if constexpr (!is_whole<typename index_value<Low>::type>) {
         return fault::randint_needs_bounds_that_are_whole_numbers<Low>{};
@@ -140,7 +141,7 @@ constexpr void fill_with_integers(random::generator& from, T* values, std::size_
     auto const base = static_cast<std::uint64_t>(low);
     auto const width = static_cast<std::uint64_t>(high) - base;
     // Only of these types PyTorch takes 64 bits; the others' ranges are never wider than 2^32.
-    bool const wide = (sizeof(T) == 8 || std::is_floating_point_v<T>) && width > 0xffffffffu;
+    bool const wide = (sizeof(T) == 8 || binary_floating<T>) && width > 0xffffffffu;
     for (std::size_t i = 0; i < count; ++i) {
         std::uint64_t const drawn = wide ? from.random64() : from.random();
         values[i] = static_cast<T>(static_cast<std::int64_t>(drawn % width + base));

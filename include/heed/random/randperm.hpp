@@ -3,6 +3,7 @@
 #ifndef HEED_RANDOM_RANDPERM_HPP
 #define HEED_RANDOM_RANDPERM_HPP
 
+#include <heed/math/element_traits.hpp>
 #include <heed/random/randint.hpp>
 
 namespace heed {
@@ -31,7 +32,7 @@ consteval auto rule_of_randperm() {
         return none{};
     } else if constexpr (X::rank != 1) {
         return fault::randperm_needs_exactly_one_axis<shape_type_of<X>>{};
-    } else if constexpr (!std::is_integral_v<element> && !__is_same(element, float) && !__is_same(element, double)) {
+    } else if constexpr (!element_traits<element>::is_whole && !binary_floating<element>) {
         return fault::randperm_needs_whole_numbers_or_float_or_double_as_elements<element>{};
     } else if constexpr (X::size - 1 > static_cast<std::size_t>(range_of<element>().greatest)) {
         return fault::randperm_needs_an_element_type_that_holds_every_index<first_axis<shape_type_of<X>>, element>{};

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include <heed/math/classify.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/tensor/detail/conversion.hpp>
 #include <heed/tensor/index.hpp>
 
@@ -40,35 +41,17 @@ namespace detail {
 template <class X>
 inline constexpr bool integer = std::is_integral_v<X> && !__is_same(X, bool);
 
-template <bool IsWhole, class T>
-struct type_of_sum {
-    using type = T;
-};
-template <class T>
-struct type_of_sum<true, T> {
-    using type = std::conditional_t<std::is_signed_v<T> || __is_same(T, bool), std::int64_t, std::uint64_t>;
-};
-
-template <bool IsWhole, class T>
-struct type_of_distance {
-    using type = T;
-};
-template <class T>
-struct type_of_distance<true, T> {
-    using type = std::uint64_t;
-};
-
 }  // namespace detail
 
 /// The type that a sum of `T` along an axis is counted in: `std::int64_t` for bools and signed numbers of fewer bits,
-/// `std::uint64_t` for unsigned ones of fewer bits, and `T` for all others.
+/// `std::uint64_t` for unsigned ones of fewer bits, and `T` for all others, unless `element_traits<T>` says otherwise.
 template <class T>
-using sum_type = typename detail::type_of_sum<std::is_integral_v<T> && (sizeof(T) < 8), T>::type;
+using sum_type = typename element_traits<T>::sum;
 
 /// The type of the distance of two `T`, which a signed type cannot hold: `std::uint64_t` for bools and whole numbers of
-/// up to 64 bits, and `T` for all others.
+/// up to 64 bits, and `T` for all others, unless `element_traits<T>` says otherwise.
 template <class T>
-using distance_type = typename detail::type_of_distance<std::is_integral_v<T> && (sizeof(T) <= 8), T>::type;
+using distance_type = typename element_traits<T>::distance;
 
 namespace detail {
 

@@ -5,6 +5,7 @@
 
 #include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -19,13 +20,9 @@ namespace heed::math {
 
 namespace detail {
 
-/// Far enough from overflow that a sum of two, or a product of two roots, stays finite.
-template <class T>
-inline constexpr T half_of_greatest = sizeof(T) == 4 ? T(0x1p126) : T(0x1p1022);
-
 template <class T>
 constexpr T sum_in_constant(T a, T b) {
-    constexpr T most = half_of_greatest<T>;
+    constexpr T most = element_traits<T>::half_of_greatest;
     return a < most && a > -most && b < most && b > -most ? a + b : fused_by_integers(a, T(1), b);
 }
 
@@ -36,7 +33,8 @@ constexpr T quotient_in_constant(T a, T b) {
     T const y = (abs)(b);
     if (is_nan(a) || is_nan(b) || (x == 0 && y == 0) || (is_inf(a) && is_inf(b))) return quiet_nan<T>;
     // From the power of two above the greatest number on; no quotient of two numbers lies between them.
-    bool const overflows = is_inf(a) || y == 0 || (y < 1 && x * T(0.5) >= y * (2 * half_of_greatest<T>));
+    constexpr T above = 2 * element_traits<T>::half_of_greatest;
+    bool const overflows = is_inf(a) || y == 0 || (y < 1 && x * T(0.5) >= y * above);
     if (overflows) return negative ? -infinity<T> : infinity<T>;
     if (is_inf(b)) return negative ? T(-0.0) : T(0);
     return a / b;
