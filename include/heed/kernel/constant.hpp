@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <heed/kernel/nest.hpp>
+#include <heed/math/detail/halfway.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/indices.hpp>
@@ -91,14 +92,14 @@ constexpr float add_exact(float const (&a)[K], float const (&b)[K], float sum, i
     return sum;
 }
 
-/// Fused, where a sum of doubles may be inexact: rounding it once more is right unless it lies in the middle between
-/// two floats, or is subnormal. From `i` and `j` on, `X` and `Y` apart.
+/// Fused, where a sum of doubles may be inexact: see `math::detail::below_float`. From `i` and `j` on, `X` and `Y`
+/// apart.
 template <std::size_t X, std::size_t Y, class A, class B, std::size_t... Index>
 constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j, float sum,
                             indices<Index...>) {
     double wide = 0;
     ((wide = static_cast<double>(a[i + Index * X]) * static_cast<double>(b[j + Index * Y]) + static_cast<double>(sum),
-      sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u &&
+      sum = (__builtin_bit_cast(std::uint64_t, wide) & math::detail::below_float) != math::detail::halfway_of_float &&
                     (wide >= 0x1p-126 || wide <= -0x1p-126 || wide == 0)
                 ? static_cast<float>(wide)
                 : math::detail::fused_by_integers(a[i + Index * X], b[j + Index * Y], sum)),

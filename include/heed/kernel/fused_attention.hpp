@@ -13,6 +13,7 @@
 #include <heed/kernel/scratch.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/detail/halfway.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -71,10 +72,9 @@ constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* 
     if constexpr (!math::multiply_add_is_fused) {
         return (sum + ... + (a[Index] * b[Index]));
     } else if constexpr (sizeof(T) == sizeof(float)) {
-        // As in `math::fused_when_small`: a sum of doubles, rounded once more unless it lies halfway between floats.
         double wide = 0;
         ((wide = a[Index] * b[Index] + sum,
-          sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u
+          sum = (__builtin_bit_cast(std::uint64_t, wide) & math::detail::below_float) != math::detail::halfway_of_float
                     ? static_cast<float>(wide)
                     : math::fma(static_cast<float>(a[Index]), static_cast<float>(b[Index]), static_cast<float>(sum))),
          ...);

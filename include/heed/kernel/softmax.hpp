@@ -134,6 +134,13 @@ struct naive_softmax_function {
     }
 };
 
+namespace detail {
+
+template <class Function, class T>
+inline constexpr bool in_vectors = Function::has_vector_face && element_traits<T>::has_vectors;
+
+}  // namespace detail
+
 /// A function of every row, from `in` to `out`, which may be the same memory. `Rest` visits the rows' starts in out (0)
 /// and in (1); a row has `Length` elements.
 template <class Function, auto Rest, std::size_t Length, std::size_t OutStride, std::size_t InStride, class T,
@@ -141,11 +148,11 @@ template <class Function, auto Rest, std::size_t Length, std::size_t OutStride, 
 constexpr void along(Out& out, In const& in) {
     constexpr std::size_t count = row_length<Rest>;
     constexpr bool side_by_side = row_stride<Rest, 0> == 1 && row_stride<Rest, 1> == 1;
-    constexpr bool has_vector_face = Function::has_vector_face && element_traits<T>::has_vectors;
     // Not const: it would be a constant by itself then.
     bool evaluated = __builtin_is_constant_evaluated();
     for (rows<Rest> start{}; start.more; start.next()) {
-        if constexpr (has_vector_face && OutStride == 1 && InStride == 1 && (Length > 1 || !side_by_side)) {
+        if constexpr (detail::in_vectors<Function, T> && OutStride == 1 && InStride == 1 &&
+                      (Length > 1 || !side_by_side)) {
             if (!evaluated) {
                 T* const to = out;
                 T const* const from = in;
@@ -155,7 +162,7 @@ constexpr void along(Out& out, In const& in) {
                 }
                 continue;
             }
-        } else if constexpr (has_vector_face && side_by_side) {
+        } else if constexpr (detail::in_vectors<Function, T> && side_by_side) {
             if (!evaluated) {
                 T* const to = out;
                 T const* const from = in;

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/halfway.hpp>
 #include <heed/math/detail/wide.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -112,7 +113,7 @@ constexpr T fused_by_integers(T a, T b, T c) {
 /// constant evaluators count calls and statements.
 ///
 /// The product is exact in the wider format. Rounding its sum with c once more is right, unless that sum is inexact and
-/// in the middle between two narrow numbers, or outside their normal range; the integers decide there.
+/// halfway between two narrow numbers, see `below_float`, or outside their normal range; the integers decide there.
 [[gnu::always_inline]] constexpr float fused_in_constant(float a, float b, float c) {
     // inf - inf and 0 * inf would be no constant expressions, nor would any operation on a NaN.
     const bool finite = (__builtin_bit_cast(std::uint32_t, a) & 0x7f800000u) != 0x7f800000u &&
@@ -120,7 +121,7 @@ constexpr T fused_by_integers(T a, T b, T c) {
                         (__builtin_bit_cast(std::uint32_t, c) & 0x7f800000u) != 0x7f800000u;
     const double product = finite ? static_cast<double>(a) * static_cast<double>(b) : 0.0,
                  sum = finite ? product + static_cast<double>(c) : 0.0;
-    return ((__builtin_bit_cast(std::uint64_t, sum) & 0x1fffffffu) != 0x10000000u ||
+    return ((__builtin_bit_cast(std::uint64_t, sum) & below_float) != halfway_of_float ||
             (sum - product == static_cast<double>(c) && sum - static_cast<double>(c) == product)) &&
                    ((sum >= 0x1p-126 && sum < 0x1p127) || (sum <= -0x1p-126 && sum > -0x1p127))
                ? static_cast<float>(sum)
@@ -134,8 +135,7 @@ template <class Double>
                         (__builtin_bit_cast(std::uint64_t, c) & 0x7ff0000000000000u) != 0x7ff0000000000000u;
     const quad product = finite ? static_cast<quad>(a) * static_cast<quad>(b) : quad{},
                sum = finite ? product + static_cast<quad>(c) : quad{};
-    constexpr std::uint64_t below = 0x0fffffffffffffffu, half = 0x0800000000000000u;
-    return ((static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, sum)) & below) != half ||
+    return ((static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, sum)) & below_double) != halfway_of_double ||
             (sum - product == static_cast<quad>(c) && sum - static_cast<quad>(c) == product)) &&
                    ((sum >= 0x1p-1022 && sum < 0x1p1023) || (sum <= -0x1p-1022 && sum > -0x1p1023))
                ? static_cast<double>(sum)

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/halfway.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 
@@ -121,8 +122,8 @@ template <class... Next>
            : !multiply_add_is_fused
                ? ((sum = sum * x + next), ...)
                : ((exact = static_cast<quad>(sum) * static_cast<quad>(x), wider = exact + static_cast<quad>(next),
-                   sum = (static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, wider)) & 0x0fffffffffffffffu) !=
-                                     0x0800000000000000u ||
+                   sum = (static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, wider)) & below_double) !=
+                                     halfway_of_double ||
                                  (wider - exact == static_cast<quad>(next) && wider - static_cast<quad>(next) == exact)
                              ? static_cast<double>(wider)
                              : fused_by_integers(sum, x, next)),

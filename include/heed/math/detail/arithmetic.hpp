@@ -33,8 +33,8 @@ constexpr T quotient_in_constant(T a, T b) {
     T const y = (abs)(b);
     if (is_nan(a) || is_nan(b) || (x == 0 && y == 0) || (is_inf(a) && is_inf(b))) return quiet_nan<T>;
     // From the power of two above the greatest number on; no quotient of two numbers lies between them.
-    constexpr T above = 2 * element_traits<T>::half_of_greatest;
-    bool const overflows = is_inf(a) || y == 0 || (y < 1 && x * T(0.5) >= y * above);
+    bool const overflows =
+        is_inf(a) || y == 0 || (y < 1 && x * T(0.5) >= y * (2 * element_traits<T>::half_of_greatest));
     if (overflows) return negative ? -infinity<T> : infinity<T>;
     if (is_inf(b)) return negative ? T(-0.0) : T(0);
     return a / b;

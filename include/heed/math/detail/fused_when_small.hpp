@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include <heed/math/detail/halfway.hpp>
 #include <heed/math/fma.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -15,7 +16,7 @@ namespace heed::math {
 /// loops in constant evaluation, where every check that is left out counts. The bits are those of `fma`.
 constexpr float fused_when_small(float a, float b, float c) {
     const double sum = static_cast<double>(a) * static_cast<double>(b) + static_cast<double>(c);
-    return (__builtin_bit_cast(std::uint64_t, sum) & 0x1fffffffu) != 0x10000000u &&
+    return (__builtin_bit_cast(std::uint64_t, sum) & detail::below_float) != detail::halfway_of_float &&
                    (sum >= 0x1p-126 || sum <= -0x1p-126 || sum == 0)
                ? static_cast<float>(sum)
                : detail::fused_by_integers(a, b, c);
