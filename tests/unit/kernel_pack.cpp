@@ -19,7 +19,8 @@ constexpr std::size_t steps[] = {0, 1, 2, 5};
 /// As it is called: the panel is nobody else's, the length a constant.
 template <class T, std::size_t Lanes, std::size_t Count, std::size_t Column, std::size_t Step, std::size_t Length>
 [[gnu::noinline]] void pack_all(T* __restrict panel, T const* __restrict from) {
-    heed::kernel::pack<Lanes, Count, Column, Step, Lanes, Length>(panel, from, Length);
+    constexpr heed::kernel::panel_source source{.column = Column, .step = Step, .shortest = Length, .width = Lanes};
+    heed::kernel::pack<source, Lanes, Count>(panel, from, Length);
 }
 
 template <class T, std::size_t Lanes, std::size_t Count, std::size_t Column, std::size_t Step, std::size_t Length>

@@ -143,10 +143,11 @@ struct calls {
         bool keep[everything] = {};
         for (std::size_t i = 0; i < everything; ++i) keep[i] = i % 3 != 0;
         if constexpr (Masked) {
-            kernel::scores<loops<products>, over_features, float>(out, a, b, 0.5f, keep, bias, lengths());
+            kernel::scores<kernel::loops_of(loops<products>, over_features), float>(
+                out, a, b, 0.5f, kernel::written_mask<bool[everything], memory<everything>>{keep, bias}, lengths());
         } else {
-            kernel::scores<loops<products>, over_features, float>(out, a, b, 0.5f, kernel::absent{}, kernel::absent{},
-                                                                  lengths());
+            kernel::scores<kernel::loops_of(loops<products>, over_features), float>(out, a, b, 0.5f, kernel::no_mask,
+                                                                                    lengths());
         }
         return out;
     }
@@ -156,7 +157,7 @@ struct calls {
         auto const b = memory<capacity * heads * features * columns>::numbers(Length, 12);
         bool keep[capacity * heads * rows * features] = {};
         for (std::size_t i = 0; i < sizeof(keep); ++i) keep[i] = i % 3 != 0;
-        kernel::attend<loops<products>, over_features, float>(out, a, b, keep, lengths());
+        kernel::attend<kernel::loops_of(loops<products>, over_features), float>(out, a, b, keep, lengths());
         return out;
     }
 

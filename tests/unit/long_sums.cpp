@@ -208,7 +208,7 @@ constexpr int wrong_under_a_mask() {
     bool keep[Keys] = {};
     for (std::size_t i = 0; i < Keys; ++i) weights[i] = number<float>(i), keep[i] = i % 3 != 1;
     for (std::size_t i = 0; i < Keys * Columns; ++i) v[i] = number<float>(i + 9);
-    kernel::attend<outer, keys, float, false, Longest>(out, weights, v, keep);
+    kernel::attend<kernel::loops_of(outer, keys), float, false, Longest>(out, weights, v, keep);
     int count = 0;
     for (std::size_t j = 0; j < Columns; ++j) {
         float const expected = of_products<float>(

@@ -68,9 +68,8 @@ struct attention_block {
 
     template <std::size_t... A>
     [[gnu::always_inline]] void pack_queries(T const* from, indices<A...>) {
-        (pack<lanes, valid_lanes(A), P.q_query, P.q_feature, width, P.features>(
-             q + A * lanes, from + A * lanes * P.q_query, P.features),
-         ...);
+        constexpr panel_source in_q{.column = P.q_query, .step = P.q_feature, .shortest = P.features, .width = width};
+        (pack<in_q, lanes, valid_lanes(A)>(q + A * lanes, from + A * lanes * P.q_query, P.features), ...);
     }
 
     /// The scores of keys side by side, from the `at`th of the tile on.
@@ -272,6 +271,9 @@ struct attention_block {
         (write<A>(out + A * lanes * P.out_query, inverse_sum[A], first_indices<16 / sizeof(T)>{}), ...);
     }
 
+    template <std::size_t A, std::size_t Columns>
+    static constexpr written_part part_of_out{
+        .rows = valid_lanes(A), .columns = Columns, .row_stride = P.out_query, .column_stride = P.out_value};
     /// Finishes the outputs of vector `A` and turns them back.
     template <std::size_t A, std::size_t... Index>
     [[gnu::always_inline]] void write(T* out, V inverse_sum, indices<Index...>) {
@@ -280,11 +282,11 @@ struct attention_block {
         T const* const from = sums + A * lanes;
         std::size_t d = 0;
         for (; d + together <= P.values; d += together) {
-            transpose_back<together, valid_lanes(A), P.out_query, P.out_value>(
+            transpose_back<part_of_out<A, together>>(
                 out + d * P.out_value, normalised(load<V>(from + (d + Index) * width), inverse_sum)...);
         }
         if constexpr (rest != 0) {
-            transpose_back<rest, valid_lanes(A), P.out_query, P.out_value>(
+            transpose_back<part_of_out<A, rest>>(
                 out + d * P.out_value,
                 (Index < rest ? normalised(load<V>(from + (d + (Index < rest ? Index : 0)) * width), inverse_sum)
                               : V{})...);
