@@ -36,7 +36,7 @@ NUMBER = re.compile(r"(?<![\w.^])\d+(?:,\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?")
 # Names and terms, and what is said of the code that stands beside.
 NAMES = re.compile(
     r"C\+\+20|g\+\+ 12|clang\+\+(?: |-)1[49]|Debian 12|x86-64(?:-v\d)?|Before 1\.0|before 1\.0|License 1\.0|SSE2"
-    r"|every extent is 4|all extents 4|Both are 4 × 4|d_k = d_v = 4|all 2\^32".replace(" ", r"\s+")
+    r"|every extent is 4|all extents 4|Both are 4 × 4|d_k = d_v = 4|2\^-24 for float|2\^-53 for double|stop at 2\^24|first 2\^k|log2|all 1 would|all 2\^32".replace(" ", r"\s+")
 )
 WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
 
@@ -98,6 +98,18 @@ class Tree:
 
     def keys_in_a_tile(self):
         return self.in_file("include/heed/kernel/fused_block.hpp", r"keys_in_a_tile = (\d+);")
+
+    def longest_chain(self):
+        longest = self.in_file("include/heed/kernel/long_sums.hpp", r"longest_chain = (\d+);")
+        return f"{int(longest):,}"
+
+    def lanes_of_sums(self):
+        lanes = self.in_file("include/heed/kernel/reduce.hpp", r"lanes = (\d+);")
+        return lanes, lanes, str(int(lanes).bit_length() - 1)
+
+    def longest_in_lanes(self):
+        lanes, _, halves = self.lanes_of_sums()
+        return f"{int(self.longest_chain().replace(',', '')) // int(lanes) + int(halves):,}"
 
     def lesson_of_constants(self):
         name = "examples/lessons/10_how_far_constants_go.cpp"
@@ -185,12 +197,24 @@ FIGURES = [
         lambda t, _: t.in_file("include/heed/tensor/detail/values.hpp", r"std::align_val_t\{(\d+)\}"),
     ),
     ("examples/numbers.md", r"builds ([\d,]+) results with", None),
+    ("README.md", r"multiply-adds in order, up to ([\d,]+) of them", lambda t, _: t.longest_chain()),
+    ("examples/numbers.md", r"\| (\d+) lanes, then .*? \| n/(\d+) \+ (\d+) \|", lambda t, _: t.lanes_of_sums()),
     (
         "examples/numbers.md",
-        r"add in (\d+) lanes",
-        lambda t, _: t.in_file("include/heed/kernel/reduce.hpp", r"lanes = (\d+);"),
+        r"tiles of (\d+) keys, .*? \| n/(\d+) \+ (\d+) \|",
+        lambda t, _: (t.keys_in_a_tile(),) * 3,
     ),
-    ("examples/numbers.md", r"tiles of (\d+) keys", lambda t, _: t.keys_in_a_tile()),
+    (
+        "examples/numbers.md",
+        r"longer than ([\d,]+) terms: more of them are cut into blocks of ([\d,]+), in order",
+        lambda t, _: (t.longest_chain(),) * 2,
+    ),
+    (
+        "examples/numbers.md",
+        r"The bounds are ([\d,]+) \+ log2\(n/([\d,]+)\) and ([\d,]+) \+ log2\(n/([\d,]+)\) then",
+        lambda t, _: (t.longest_chain(), t.longest_chain(), t.longest_in_lanes(), t.longest_chain()),
+    ),
+    ("examples/numbers.md", r"before them, has ([\d,]+) \+ n/([\d,]+)\.", lambda t, _: (t.longest_chain(),) * 2),
     ("examples/numbers.md", r"ends (\S+) from PyTorch's output without", lambda t, _: t.distance()),
     ("examples/numbers.md", r"and (\S+) with \(", lambda t, _: t.distance("-mfma")),
     ("examples/numbers.md", r"over (\d+) positions with (\d+) features", lambda t, _: t.lesson_of_constants()),

@@ -190,3 +190,14 @@ TEST_CASE("elements that share a place are not changed one by one") {
     static_assert(!can_plus_assign<strided_view<float, strides<2, 1>, Query<2>, Key<3>>&, float>);
     static_assert(can_plus_assign<strided_view<float, strides<0, 1>, Query<1>, Key<3>>&, float>);
 }
+
+TEST_CASE("strides that do not rise lead to places of their own, or do not: found out one by one") {
+    using of_their_own = strided_view<float, strides<4, 3>, Query<2>, Key<7>>;   // 0 3 6 .. 18, and 4 7 10 .. 22
+    using shared = strided_view<float, strides<4, 3>, Query<4>, Key<7>>;         // 3 * 4 == 4 * 3
+    using three = strided_view<float, strides<5, 3, 1>, Query<3>, Key<2>, Dk<2>>;  // 0 1 3 4, and 5 on
+    using three_shared = strided_view<float, strides<3, 2, 1>, Query<2>, Key<2>, Dk<2>>;  // 1 + 2 == 3
+    static_assert(can_plus_assign<of_their_own&, float>);
+    static_assert(!can_plus_assign<shared&, float>);
+    static_assert(can_plus_assign<three&, float>);
+    static_assert(!can_plus_assign<three_shared&, float>);
+}

@@ -30,11 +30,9 @@ constexpr std::size_t offset_of_nth(strided_layout<shape_t<Axes...>, Strides...>
     return place;
 }
 
-/// True when no two elements share a place, as far as a sum over the smaller strides says.
-template <class Layout>
-inline constexpr bool has_a_place_for_each = true;
+/// Whether each stride is greater than all smaller ones lead to: then no two elements share a place.
 template <class... Axes, std::size_t... Strides>
-inline constexpr bool has_a_place_for_each<strided_layout<shape_t<Axes...>, Strides...>> = [] {
+constexpr bool strides_rise(strided_layout<shape_t<Axes...>, Strides...>) {
     constexpr std::size_t extents[] = {extent_of<Axes>..., 1}, steps[] = {Strides..., 1};
     for (std::size_t axis = 0; axis < sizeof...(Axes); ++axis) {
         std::size_t below = 0;
@@ -45,6 +43,39 @@ inline constexpr bool has_a_place_for_each<strided_layout<shape_t<Axes...>, Stri
         if (extents[axis] > 1 && steps[axis] <= below) return false;
     }
     return true;
+}
+
+/// Whether no two elements share a place, found out one by one: `Reach` is one more than the last place.
+template <std::size_t Reach, class... Axes, std::size_t... Strides>
+constexpr bool places_differ(strided_layout<shape_t<Axes...>, Strides...> layout) {
+    bool taken[Reach] = {};
+    for (std::size_t n = 0; n < shape_t<Axes...>::size; ++n) {
+        bool& place = taken[offset_of_nth(layout, n)];
+        if (place) return false;
+        place = true;
+    }
+    return true;
+}
+
+/// True when no two elements share a place. Of strides that do not rise in a layout with more than 1024 elements, or
+/// that reaches over more than 65536, it is not found out, and false.
+template <class Layout>
+inline constexpr bool has_a_place_for_each = true;
+template <class... Axes, std::size_t... Strides>
+inline constexpr bool has_a_place_for_each<strided_layout<shape_t<Axes...>, Strides...>> = [] {
+    using layout = strided_layout<shape_t<Axes...>, Strides...>;
+    if constexpr (strides_rise(layout{})) {
+        return true;
+    } else if constexpr (shape_t<Axes...>::size > 1024 || ((Strides > 65536) || ...)) {
+        return false;
+    } else {
+        constexpr std::size_t reach = (std::size_t{1} + ... + ((extent_of<Axes> - 1) * Strides));
+        if constexpr (reach > 65536) {
+            return false;
+        } else {
+            return places_differ<reach>(layout{});
+        }
+    }
 }();
 
 template <class Layout>
