@@ -11,6 +11,7 @@
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/semantic_types.hpp>
 

@@ -8,6 +8,7 @@
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/naming.hpp>

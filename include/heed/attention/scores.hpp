@@ -12,6 +12,7 @@
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>

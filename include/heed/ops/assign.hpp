@@ -8,6 +8,7 @@
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/overlap.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/tensor/detail/view_rules.hpp>
 
 namespace heed {

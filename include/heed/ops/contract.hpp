@@ -5,6 +5,7 @@
 
 #include <heed/kernel/contract.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/numbers.hpp>
 #include <heed/tensor/semantic_types.hpp>

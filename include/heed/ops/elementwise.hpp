@@ -9,6 +9,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/ops/detail/convert.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/detail/plan.hpp>
 
 namespace heed {
 

@@ -9,6 +9,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/numbers.hpp>
 

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 
+#include <heed/ops/detail/plan.hpp>
 #include <heed/ops/detail/rules.hpp>
 
 namespace heed::detail {

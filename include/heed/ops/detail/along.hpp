@@ -4,6 +4,7 @@
 #define HEED_OPS_DETAIL_ALONG_HPP
 
 #include <heed/kernel/softmax.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/ops/detail/rules.hpp>
 
 namespace heed::detail {

@@ -4,6 +4,7 @@
 #define HEED_OPS_DETAIL_CONTIGUOUS_HPP
 
 #include <heed/kernel/copy.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 

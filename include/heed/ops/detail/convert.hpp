@@ -7,6 +7,7 @@
 
 #include <heed/kernel/map.hpp>
 #include <heed/ops/detail/contiguous.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/tensor/numbers.hpp>
 
 namespace heed::detail {

@@ -3,7 +3,6 @@
 #ifndef HEED_OPS_DETAIL_RULES_HPP
 #define HEED_OPS_DETAIL_RULES_HPP
 
-#include <heed/kernel/nest.hpp>
 #include <heed/shape/detail/nearest.hpp>
 #include <heed/tensor/tensor.hpp>
 
@@ -166,27 +165,6 @@ struct biggest {
 template <class Best, class Next, class... Rest>
 struct biggest<Best, Next, Rest...>
     : biggest<typename conditional<(Next::rank > Best::rank), Next, Best>::type, Rest...> {};
-
-template <class Operand, class... Axes>
-consteval void fill_strides(std::size_t* strides, shape_t<Axes...>) {
-    ((*strides++ = stride_in<Operand, name_of<Axes>>), ...);
-}
-
-template <class... Axes, class... Operands>
-consteval auto make_plan(shape_t<Axes...> visited, type_list<Operands...>) {
-    kernel::nest<sizeof...(Operands), (sizeof...(Axes) > 0 ? sizeof...(Axes) : 1)> result{};
-    result.rank = sizeof...(Axes);
-    [[maybe_unused]] std::size_t axis = 0;
-    ((result.extents[axis++] = extent_of<Axes>), ...);
-    std::size_t operand = 0;
-    (fill_strides<Operands>(result.strides[operand++], visited), ...);
-    return kernel::collapse(result);
-}
-
-/// The loops that visit the axes of one shape, with the strides that operands of other shapes have along them: 0 along
-/// an axis that an operand lacks.
-template <class Visited, class... Operands>
-inline constexpr auto plan = make_plan(Visited{}, type_list<Operands...>{});
 
 }  // namespace detail
 
