@@ -219,8 +219,9 @@ inline constexpr auto explanation_of_attend = detail::explained_call<detail::att
 /// `attend(weights, v)`, section 4 of the lesson, attn_weights @ V: for every query the weighted sum of the values.
 ///
 /// Weights `[..., Query, Key]` and v `[..., Key, Dv]` give `[..., Query, Dv]`. Every element is one chain of
-/// multiply-adds over the keys in order. Weights of 0 count as any other, so a NaN in v comes through; give the mask
-/// that the scores had as well, `attend(weights, v, mask)`, and masked keys are skipped, whatever v holds there.
+/// multiply-adds over the keys in order, of many keys several, as by `contract`. Weights of 0 count as any other, so a
+/// NaN in v comes through; give the mask that the scores had as well, `attend(weights, v, mask)`, and masked keys are
+/// skipped, whatever v holds there.
 /// Refused: weights that are not a softmax of logits over the Key axis (own ones: `as_attention_weights<Key>(w)`), a v
 /// without that axis, with the features that queries and keys were compared by, or that is a distribution over the keys
 /// itself, several axes that only one side has, a mask that does not fit. (PyTorch: `attn_weights @ v`.)

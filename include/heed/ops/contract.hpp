@@ -231,7 +231,9 @@ inline constexpr auto explanation_of_contract =
 ///
 /// Result: the axes both have and that are not named (they stay, side by side) in a's order, then a's own, then b's
 /// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest;
-/// bools and whole numbers are counted in 64 bits, as by `sum`.
+/// of more than 65,536 products, it is a tree of chains of so many (`kernel::longest_chain`), so that n of them are off
+/// by about 65,536 + log2(n/65,536) units of half a last place at most. Bools and whole numbers are counted in 64 bits,
+/// as by `sum`.
 /// Refused: a name that one operand lacks (never a silent outer product), one name with two extents, no name at all.
 /// (`numpy.einsum`, `torch.einsum`.)
 template <template <std::size_t> class... Names, class... Xs,
