@@ -58,11 +58,16 @@ X read(fs::path const& directory, std::string const& name, std::string const& ot
     return x;
 }
 
-void write(fs::path const& directory, attention_steps const& all) {
+/// What was computed, and of what, under the names that `--input` reads.
+void write(fs::path const& directory, embeddings const& x, layer const& w, attention_steps const& all) {
     std::error_code error;
     fs::create_directories(directory, error);
     if (error)
         throw io::file_error(directory.string() + ": expected a directory, but it cannot be made: " + error.message());
+    io::write_npy(directory / "x.npy", x);
+    io::write_npy(directory / "w_q.npy", w.w_q);
+    io::write_npy(directory / "w_k.npy", w.w_k);
+    io::write_npy(directory / "w_v.npy", w.w_v);
     io::write_npy(directory / "q.npy", all.q);
     io::write_npy(directory / "k.npy", all.k);
     io::write_npy(directory / "v.npy", all.v);
@@ -201,7 +206,7 @@ int run(command_line const& asked) {
     }
     bool const within = asked.input ? run_own(example.x, example.w, example.steps) : run_lesson(example);
     std::cout << (within ? "\nAll is within its bounds.\n" : "\nSomething is out of its bounds.\n");
-    if (asked.output) write(*asked.output, example.steps);
+    if (asked.output) write(*asked.output, example.x, example.w, example.steps);
     if (asked.svg) io::svg::write(*asked.svg, io::attention_diagram(example.x, example.w));
     flush();
     return within ? 0 : 1;

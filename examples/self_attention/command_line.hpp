@@ -25,8 +25,8 @@ numbers, with values recorded from PyTorch and with a double-precision reference
                 W_Q.npy, W_K.npy, W_V.npy): float32 or float64, in C or Fortran order, of the
                 lesson's shapes (1, 4, 8) and (8, 4); what the lesson and PyTorch say is then left
                 out, and the bound on the output follows from the numbers
-  --output DIR  write q.npy, k.npy, v.npy, scores.npy, weights.npy and output.npy into DIR, which
-                is made if need be
+  --output DIR  write x.npy, w_q.npy, w_k.npy and w_v.npy, which --input reads, and q.npy, k.npy,
+                v.npy, scores.npy, weights.npy and output.npy into DIR, which is made if need be
   --help        print this
 
 Colours are used when the output is a terminal and NO_COLOR is unset or empty.

@@ -294,8 +294,9 @@ def outputs(folder):
     target = folder / "made" / "on the way"
     result = run("--output", target)
     check(result.returncode == 0, "--output: exit code 0", result.stderr)
-    names = {name + ".npy" for name in ("q", "k", "v", "scores", "weights", "output")}
-    check(set(os.listdir(target)) == names, "--output writes six files", os.listdir(target))
+    given = {name + ".npy" for name in ("x", "w_q", "w_k", "w_v")}
+    names = given | {name + ".npy" for name in ("q", "k", "v", "scores", "weights", "output")}
+    check(set(os.listdir(target)) == names, "--output writes ten files", os.listdir(target))
     shape, q = read_npy(target / "q.npy")
     check(shape == (1, 4, 4), "q.npy has the lesson's shape", shape)
     expected = [float(n) for n in re.findall(r"-?\d+\.\d+", LESSON_Q)]
@@ -303,6 +304,15 @@ def outputs(folder):
     first = {name: (target / name).read_bytes() for name in names}
     run("--output", target)
     check({name: (target / name).read_bytes() for name in names} == first, "--output writes the same twice")
+    again = run("--input", target, "--output", folder / "again")
+    check(again.returncode == 0, "--input reads what --output writes", again.stdout[-600:] + again.stderr)
+    for name in sorted(names):
+        there = folder / "again" / name
+        check(there.exists() and there.read_bytes() == (target / name).read_bytes(), f"--input gives {name} again")
+    # Into the same directory: all is read before anything is written.
+    same = run("--input", target, "--output", target)
+    check(same.returncode == 0, "--input and --output of one directory", same.stderr)
+    check({name: (target / name).read_bytes() for name in names} == first, "--output into what --input read")
     in_the_way = folder / "a file"
     in_the_way.write_text("")
     refuses(run("--output", in_the_way), "--output onto a file", "a file", "directory")
@@ -313,7 +323,7 @@ def outputs(folder):
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
     result = run("--output", folder / "full", preexec_fn=no_room, restore_signals=False)
-    refuses(result, "--output onto a full disk", "q.npy")
+    refuses(result, "--output onto a full disk", "x.npy")
     left = os.listdir(folder / "full") if (folder / "full").exists() else []
     check(left == [], "a write that fails leaves no half file", left)
     with open("/dev/full", "w", encoding="utf-8") as full:

@@ -197,6 +197,53 @@ TEST_CASE("a tensor is drawn cell by cell and labelled by its type") {
     check_matrix<3, 3>();
 }
 
+/// The attribute of the element that starts at a place.
+double attribute(std::string const& text, std::size_t at, std::string const& name) {
+    std::size_t const from = text.find(" " + name + "=\"", at) + name.size() + 3;
+    return std::stod(text.substr(from, text.find('"', from) - from));
+}
+
+/// No number of a matrix comes nearer to the edges of its cell than a 16th of it. Digits of fonts of fixed width are
+/// 0.55 to 0.602 of their size wide, and at most 0.75 high; of some a reader may have, 0.62.
+template <class X>
+void check_margins(X const& x, double size_of_cell, io::format const& numbers) {
+    svg::picture picture = empty();
+    picture.matrix(x, {40, 60}, {.cell = size_of_cell, .number = numbers, .labels = false});
+    std::string const text = picture.str();
+    double const margin = size_of_cell / 16;
+    std::size_t shown = 0;
+    for (std::size_t at = text.find("stroke=\"#8c959f\""); at != std::string::npos;
+         at = text.find("stroke=\"#8c959f\"", at + 1)) {
+        std::size_t const cell = text.rfind("<rect", at), number = text.find("<text", at);
+        double const left = attribute(text, cell, "x"), top = attribute(text, cell, "y");
+        std::size_t const start = text.find('>', number) + 1;
+        std::string const digits = text.substr(start, text.find('<', start) - start);
+        double const size = attribute(text, number, "font-size");
+        double const width = 0.62 * size * static_cast<double>(digits.size());
+        CAPTURE(digits, size, size_of_cell);
+        CHECK(text.substr(number, start - number).find("text-anchor=\"middle\"") != std::string::npos);
+        double const middle = attribute(text, number, "x"), base = attribute(text, number, "y");
+        CHECK(middle - width / 2 >= left + margin);
+        CHECK(middle + width / 2 <= left + size_of_cell - margin);
+        CHECK(base <= top + size_of_cell - margin);
+        CHECK(base - 0.75 * size >= top + margin);
+        ++shown;
+    }
+    CHECK(shown == X::size);
+}
+
+TEST_CASE("a number does not touch the edges of its cell, however long it is and however small the cell") {
+    auto const x = from<double, Query<2>, Key<3>>(0, -0.4567, 123.456, -98765.4321, math::quiet_nan<double>,
+                                                  -math::infinity<double>);
+    for (double const cell : {8.0, 20.0, 36.0, 44.0, 100.0}) {
+        check_margins(x, cell, io::fixed(0));
+        check_margins(x, cell, io::fixed(2));
+        check_margins(x, cell, io::fixed(6));
+        check_margins(x, cell, io::scientific(3));
+        check_margins(from<int, Query<1>, Key<2>>(1, 2), cell, io::fixed(0));
+    }
+}
+
 TEST_CASE("a matrix may go without numbers and labels") {
     svg::picture picture = empty();
     picture.matrix(iota<float, Query<2>, Key<3>>(), {0, 0}, {.cell = 9, .numbers = false, .labels = false});

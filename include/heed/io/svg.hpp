@@ -245,8 +245,9 @@ private:
             numbers.push_back(number_text(value_at(i), how.number));
             longest = numbers.back().size() > longest ? numbers.back().size() : longest;
         }
-        // Digits are about 0.6 of their size wide.
-        double const fitting = (how.cell - 4) / (0.6 * static_cast<double>(longest));
+        // Digits are 0.55 to 0.62 of their size wide, and 0.75 high. A twelfth of the cell is left free on each side.
+        double const wide = how.cell * 5 / 6 / (0.62 * static_cast<double>(longest));
+        double const fitting = wide < how.cell ? wide : how.cell;
         text_style const number{.size = fitting < 12 ? fitting : 12, .at = anchor::middle, .code = true};
         text_style index = small_text;
         index.at = anchor::end;
@@ -258,7 +259,8 @@ private:
                 colour const background = scale(static_cast<double>(value));
                 fill(cell, background, " stroke=\"#8c959f\" stroke-width=\"0.5\"");
                 if (how.numbers) {
-                    draw_text({cell.middle_x(), cell.middle_y() + 4}, numbers[i * column_axis.extent + j], number,
+                    point const base{cell.middle_x(), cell.middle_y() + number.size / 3};
+                    draw_text(base, numbers[i * column_axis.extent + j], number,
                               "fill=\"" + hexadecimal(ink_on(background)) + "\"", "");
                 }
             }

@@ -43,8 +43,8 @@ inline constexpr auto explanation_of_cumsum =
 
 /// `cumsum<Key>(x)`: the running sum along an axis, of the same shape: element i is the sum of elements 0 to i, added
 /// one after the other, so that its error grows with i; beyond 65,536 elements in blocks of so many, each of which goes
-/// on from the last sum before it, and the error grows with 65,536 + i/65,536. Bools and whole numbers are counted in 64
-/// bits, `sum_type`. A plain tensor. Refused: a name that `x` lacks. (PyTorch: `torch.cumsum`.)
+/// on from the last sum before it, and the error grows with 65,536 + i/65,536. Bools and whole numbers are counted in
+/// 64 bits, `sum_type`. A plain tensor. Refused: a name that `x` lacks. (PyTorch: `torch.cumsum`.)
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::cumsum_operation<axis_name<Name>>, Xs...>>
 [[gnu::always_inline]] constexpr auto cumsum(Xs const&... x) {
