@@ -205,34 +205,41 @@ bool equal(T x, T y) {
     return heed_test::same_bits(x, y) || (math::is_nan(x) && math::is_nan(y));
 }
 
-template <std::size_t Layout, class T, std::size_t E0, std::size_t E1, std::size_t E2, std::size_t E3, std::size_t E4>
-void check() {
-    constexpr layout L = layouts[Layout];
-    constexpr extents e{{E0, E1, E2, E3, E4}};
-    constexpr std::size_t out_size = size_of(L.out, L.out_rank, e) * L.apart;
+/// All but the kernel itself, which is compiled once for all of them.
+template <class T>
+[[gnu::noinline]] void check(layout const& L, extents const& e, void (*contract)(T*, T const*, T const*)) {
+    std::size_t const a_size = size_of(L.a, L.a_rank, e), b_size = size_of(L.b, L.b_rank, e);
+    std::size_t const out_size = size_of(L.out, L.out_rank, e) * L.apart;
     // On the heap, each on its own: a sanitizer sees one element too many.
-    auto a = std::make_unique<T[]>(size_of(L.a, L.a_rank, e));
-    auto b = std::make_unique<T[]>(size_of(L.b, L.b_rank, e));
+    auto a = std::make_unique<T[]>(a_size);
+    auto b = std::make_unique<T[]>(b_size);
     auto out = std::make_unique<T[]>(out_size);
     auto expected = std::make_unique<T[]>(out_size);
-    using of_out = T[out_size];
-    using of_a = T[size_of(L.a, L.a_rank, e)];
-    using of_b = T[size_of(L.b, L.b_rank, e)];
     for (fill const how : {fill::inexact, fill::special}) {
-        unsigned seed = static_cast<unsigned>(E1 * 31 + E2 * 7 + E3);
-        for (std::size_t i = 0; i < size_of(L.a, L.a_rank, e); ++i) a[i] = number<T>(seed, how);
-        for (std::size_t i = 0; i < size_of(L.b, L.b_rank, e); ++i) b[i] = number<T>(seed, how);
+        unsigned seed = static_cast<unsigned>(e.of[row] * 31 + e.of[column] * 7 + e.of[first]);
+        for (std::size_t i = 0; i < a_size; ++i) a[i] = number<T>(seed, how);
+        for (std::size_t i = 0; i < b_size; ++i) b[i] = number<T>(seed, how);
         for (std::size_t i = 0; i < out_size; ++i) out[i] = expected[i] = T(-1);
-        kernel::contract<outer_of<Layout>(e), inner_of<Layout>(e), T>(reinterpret_cast<of_out&>(out[0]),
-                                                                      reinterpret_cast<of_a const&>(a[0]),
-                                                                      reinterpret_cast<of_b const&>(b[0]));
+        contract(out.get(), a.get(), b.get());
         by_hand(L, expected.get(), a.get(), b.get(), e);
         std::size_t wrong = 0;
         for (std::size_t i = 0; i < out_size; ++i) wrong += !equal(out[i], expected[i]);
-        INFO(L.name << ", batch " << E0 << ", rows " << E1 << ", columns " << E2 << ", contracted " << E3 << " and "
-                    << E4);
+        INFO(L.name << ", batch " << e.of[batch] << ", rows " << e.of[row] << ", columns " << e.of[column]
+                    << ", contracted " << e.of[first] << " and " << e.of[second]);
         REQUIRE(wrong == 0);
     }
+}
+template <std::size_t Layout, class T, std::size_t E0, std::size_t E1, std::size_t E2, std::size_t E3, std::size_t E4>
+void check() {
+    constexpr layout L = layouts[Layout];
+    static constexpr extents e{{E0, E1, E2, E3, E4}};
+    using of_out = T[size_of(L.out, L.out_rank, e) * L.apart];
+    using of_a = T[size_of(L.a, L.a_rank, e)];
+    using of_b = T[size_of(L.b, L.b_rank, e)];
+    check<T>(layouts[Layout], e, [](T* out, T const* a, T const* b) {
+        kernel::contract<outer_of<Layout>(e), inner_of<Layout>(e), T>(
+            reinterpret_cast<of_out&>(*out), reinterpret_cast<of_a const&>(*a), reinterpret_cast<of_b const&>(*b));
+    });
 }
 
 // Extents from 1 to 40, another five for every case.

@@ -70,31 +70,41 @@ struct contraction {
         kernel::contract<outer<A, B>, inner<A, B>, T>(out, a, b);
         return wrong(out, A, B);
     }
-    /// Between pages that nobody may touch: of all operands the ones before, or the ones behind.
     template <moves A, moves B>
-    static int wrong_at_run_time(bool at_end) {
-        heed_test::guarded<T> const a(size_of(A), at_end), b(size_of(B), at_end), out(out_size, at_end);
-        for (std::size_t i = 0; i < size_of(A); ++i) a[i] = number(i, 7);
-        for (std::size_t i = 0; i < size_of(B); ++i) b[i] = number(i, 12);
+    static void run(T* out, T const* a, T const* b) {
         using of_out = T[out_size];
         using of_a = T[size_of(A)];
         using of_b = T[size_of(B)];
-        kernel::contract<outer<A, B>, inner<A, B>, T>(reinterpret_cast<of_out&>(out[0]),
-                                                      reinterpret_cast<of_a const&>(a[0]),
-                                                      reinterpret_cast<of_b const&>(b[0]));
-        return wrong(out.data(), A, B);
+        kernel::contract<outer<A, B>, inner<A, B>, T>(reinterpret_cast<of_out&>(*out),
+                                                      reinterpret_cast<of_a const&>(*a),
+                                                      reinterpret_cast<of_b const&>(*b));
     }
 
-    template <moves A, moves B>
-    static void check_one() {
-        INFO("a moves by " << A.row << ", " << A.column << " and " << A.inner << ", b by " << B.row << ", " << B.column
-                           << " and " << B.inner);
-        CHECK((wrong_at_run_time<A, B>(false)) == 0);
-        CHECK((wrong_at_run_time<A, B>(true)) == 0);
+    /// A contraction that is compiled, and how its operands move: all else is compiled once.
+    struct compiled {
+        moves a, b;
+        void (*run)(T*, T const*, T const*);
+    };
+    /// Between pages that nobody may touch: of all operands the ones before, or the ones behind.
+    [[gnu::noinline]] static int wrong_at_run_time(compiled const& tested, bool at_end) {
+        std::size_t const a_size = size_of(tested.a), b_size = size_of(tested.b);
+        heed_test::guarded<T> const a(a_size, at_end), b(b_size, at_end), out(out_size, at_end);
+        for (std::size_t i = 0; i < a_size; ++i) a[i] = number(i, 7);
+        for (std::size_t i = 0; i < b_size; ++i) b[i] = number(i, 12);
+        tested.run(out.data(), a.data(), b.data());
+        return wrong(out.data(), tested.a, tested.b);
     }
     template <std::size_t Turn, std::size_t Step, std::size_t... N>
     static void check_pairs(std::index_sequence<N...>) {
-        (check_one<moves::number(N * Step, Turn, false), moves::number(N * Step, Turn, true)>(), ...);
+        static constexpr compiled all[] = {
+            {moves::number(N * Step, Turn, false), moves::number(N * Step, Turn, true),
+             run<moves::number(N * Step, Turn, false), moves::number(N * Step, Turn, true)>}...};
+        for (compiled const& one : all) {
+            INFO("a moves by " << one.a.row << ", " << one.a.column << " and " << one.a.inner << ", b by " << one.b.row
+                               << ", " << one.b.column << " and " << one.b.inner);
+            CHECK(wrong_at_run_time(one, false) == 0);
+            CHECK(wrong_at_run_time(one, true) == 0);
+        }
     }
     /// All pairs of moves, or one of `Step`.
     template <std::size_t Turn, std::size_t Step = 1>
