@@ -11,9 +11,9 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/self_attention.hpp>
-#include <heed/attention/step_out.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>
@@ -43,8 +43,8 @@
 #include <heed/tensor/fits_on_the_stack.hpp>
 #include <heed/tensor/from.hpp>
 #include <heed/tensor/heap_tensor.hpp>
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/make.hpp>
+#include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor.hpp>
 #include <heed/tensor/tensor_view.hpp>
 #include <heed/version.hpp>

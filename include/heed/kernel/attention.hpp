@@ -23,9 +23,9 @@ constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& sca
                                   Bias const& bias) {
     auto const of_q = table_of<Outer, Feature, 1, T>(q);
     auto const of_k = table_of<Outer, Feature, 2, T>(k);
-    care const needed = care_for(of_q, of_k);
+    fma_path const needed = fma_path_for(of_q, of_k);
     constexpr auto numbered = detail::by_number(Outer);
-    for (rows<numbered> row{}; row.more; row.next()) {
+    for (nest_cursor<numbered> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<numbered>; ++i) {
             std::size_t const at = row.at[0] + i * row_stride<numbered, 0>;
             if constexpr (!is_absent<Keep>) {
@@ -56,7 +56,7 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep con
     }
     // Also those that are masked: what comes out is not looked at.
     contract<Outer, Feature, T>(out, q, k);
-    for (rows<Outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Outer> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Outer>; ++i) {
             std::size_t const at = row.at[0] + i * row_stride<Outer, 0>;
             T score = out[at];
@@ -108,7 +108,7 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
         // Features of v side by side share the look at a weight.
         constexpr bool shared = row_stride<Outer, 1> == 0;
         constexpr std::size_t length = row_length<Outer>, most = shared ? 64 : 1, block = length < most ? length : most;
-        for (rows<Outer> row{}; row.more; row.next()) {
+        for (nest_cursor<Outer> row{}; row.more; row.next()) {
             for (std::size_t first = 0; first < length; first += block) {
                 std::size_t const count = length - first < block ? length - first : block;
                 if constexpr (Zeros) {

@@ -24,11 +24,11 @@ void contract_any(Out& out, A const& a, B const& b) {
     constexpr std::size_t length = row_length<Outer>, block = length < 64 ? length : 64;
     constexpr std::size_t a_stride = row_stride<Outer, 1>, b_stride = row_stride<Outer, 2>;
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
-    for (rows<Outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Outer> row{}; row.more; row.next()) {
         for (std::size_t first = 0; first < length; first += block) {
             std::size_t const count = length - first < block ? length - first : block;
             T sums[block] = {};
-            for (rows<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}}; line.more;
+            for (nest_cursor<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}}; line.more;
                  line.next()) {
                 for (std::size_t j = 0; j < row_length<Inner>; ++j) {
                     for (std::size_t i = 0; i < count; ++i) {
@@ -49,11 +49,11 @@ void contract_any_in_blocks(Out& out, A const& a, B const& b) {
     constexpr std::size_t length = row_length<Outer>, block = length < 64 ? length : 64;
     constexpr std::size_t a_stride = row_stride<Outer, 1>, b_stride = row_stride<Outer, 2>;
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
-    for (rows<Outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Outer> row{}; row.more; row.next()) {
         for (std::size_t first = 0; first < length; first += block) {
             std::size_t const count = length - first < block ? length - first : block;
             T sums[places_in_tree(blocks_of(Inner.size(), Longest))][block] = {};
-            rows<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}};
+            nest_cursor<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}};
             std::size_t j = 0;
             sum_blocks<Inner.size(), Longest>(
                 [&](std::size_t, std::size_t terms, std::size_t to) {
@@ -105,7 +105,7 @@ template <auto Outer, auto Inner, class T, std::size_t Longest>
             sums[to * size + i] = math::sum(sums[to * size + i], sums[from * size + i]);
         }
     };
-    for (rows<parts.starts> start{}; start.more; start.next()) {
+    for (nest_cursor<parts.starts> start{}; start.more; start.next()) {
         for (std::size_t i = 0; i < row_length<parts.starts>; ++i) {
             contract_tiles<dense, parts.block, T>(sums + tree.filled * size,
                                                   a + start.at[0] + i * row_stride<parts.starts, 0>,
@@ -121,7 +121,7 @@ template <auto Outer, auto Inner, class T, std::size_t Longest>
     }
     tree.finish(merge);
     T const* from = sums;
-    for (rows<Outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Outer> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Outer>; ++i) out[row.at[0] + i * row_stride<Outer, 0>] = *from++;
     }
 }
@@ -141,7 +141,7 @@ concept has_pointers = requires(Out& out, A const& a, B const& b) {
 ///
 /// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b
 /// (1). Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
-/// `Inner`, whatever the tiling: the bits do not depend on it. Of more than `Longest` elements it is the sum of one
+/// `Inner`, whatever the blocking: the bits do not depend on it. Of more than `Longest` elements it is the sum of one
 /// chain for each block of so many: see `longest_chain`.
 template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, class Out, class A, class B>
 constexpr void contract(Out& out, A const& a, B const& b) {

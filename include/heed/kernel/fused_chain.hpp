@@ -26,12 +26,12 @@ namespace detail {
 template <class T>
 using evaluated = std::conditional_t<math::multiply_add_is_fused && sizeof(T) == sizeof(float), double, T>;
 
-/// Numbers between this and its reciprocal, and 0, are middling: products of two and their sums stay in the normal
-/// range.
+/// Numbers between this and its reciprocal, and 0, are in the safe range: products of two and their sums stay in the
+/// normal range.
 template <class T>
 inline constexpr T most_middling = sizeof(T) == 4 ? T(0x1p40) : T(0x1p400);
 
-/// Copies a matrix row by row, and says whether all of it is middling.
+/// Copies a matrix row by row, and says whether all of it is in the safe range.
 template <std::size_t Rows, std::size_t Columns, std::size_t RowStride, std::size_t Stride, class T>
 constexpr bool copy_middling(evaluated<T>* to, T const* from) {
     constexpr T most = most_middling<T>, least = 1 / most;
@@ -45,15 +45,15 @@ constexpr bool copy_middling(evaluated<T>* to, T const* from) {
     return true;
 }
 
-/// Part of a chain of multiply-adds of middling numbers in constant evaluation, in one expression: evaluators count
-/// statements and calls.
+/// Part of a chain of multiply-adds in constant evaluation, of numbers in the safe range, in one expression: evaluators
+/// count statements and calls.
 template <class T, std::size_t... Index>
 constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* b, evaluated<T> sum,
                                      indices<Index...>) {
     if constexpr (!math::multiply_add_is_fused) {
         return (sum + ... + (a[Index] * b[Index]));
     } else if constexpr (sizeof(T) == sizeof(float)) {
-        // As in `math::fused_when_small`: a sum of doubles, rounded once more unless it lies halfway between floats.
+        // As in `math::fma_no_overflow`: a sum of doubles, rounded once more unless it lies halfway between floats.
         double wide = 0;
         ((wide = a[Index] * b[Index] + sum,
           sum = (__builtin_bit_cast(std::uint64_t, wide) & 0x1fffffffu) != 0x10000000u
@@ -67,12 +67,12 @@ constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* 
     }
 }
 
-/// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of middling numbers, which are side
+/// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of numbers in the safe range, side
 /// by side, or of any.
-template <bool Middling, std::size_t X, std::size_t Y, class T, class E>
+template <bool InSafeRange, std::size_t X, std::size_t Y, class T, class E>
 constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) {
     std::size_t i = 0;
-    if constexpr (Middling) {
+    if constexpr (InSafeRange) {
         E sum = 0;
         for (; i + 32 <= length; i += 32) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<32>{});
         for (; i + 4 <= length; i += 4) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<4>{});
@@ -90,16 +90,16 @@ constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) 
 }
 
 /// The dot product of all features of a query and a key, whose strides are those of the plan or 1.
-template <bool Middling, std::size_t X, std::size_t Y, std::size_t Length, std::size_t Longest, class T, class E>
+template <bool InSafeRange, std::size_t X, std::size_t Y, std::size_t Length, std::size_t Longest, class T, class E>
 constexpr T chain_in_blocks(E const* a, E const* b) {
     if constexpr (Length <= Longest) {
-        return chain<Middling, X, Y, T>(a, b, Length, nullptr);
+        return chain<InSafeRange, X, Y, T>(a, b, Length, nullptr);
     } else {
         T sums[places_in_tree(blocks_of(Length, Longest))] = {};
         sum_blocks<Length, Longest>(
             [&](std::size_t first, std::size_t count, std::size_t to) {
-                sums[to] = chain<Middling, X, Y, T>(a + first * (Middling ? 1 : X), b + first * (Middling ? 1 : Y),
-                                                    count, nullptr);
+                sums[to] = chain<InSafeRange, X, Y, T>(a + first * (InSafeRange ? 1 : X),
+                                                       b + first * (InSafeRange ? 1 : Y), count, nullptr);
             },
             [&](std::size_t to, std::size_t from) { sums[to] = math::sum(sums[to], sums[from]); });
         return sums[0];

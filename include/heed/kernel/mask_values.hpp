@@ -95,7 +95,7 @@ struct mask_of_bools {
             for (std::size_t i = 0; i < start; i += 4) {
                 lane_of<words> four[Lanes] = {};
                 for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                    __builtin_memcpy(four + lane, first + tile.existing(lane) * QueryStride + i, 4);
+                    __builtin_memcpy(four + lane, first + tile.valid_lane(lane) * QueryStride + i, 4);
                 }
                 words const together = load<words>(four);
                 for (std::size_t key = 0; key < 4; ++key) {
@@ -112,7 +112,7 @@ struct mask_of_bools {
         for (std::size_t i = start; i < start + left; ++i) {
             lane_of<words> one[Lanes];
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                one[lane] = -(static_cast<bool>(first[tile.existing(lane) * QueryStride + i * KeyStride]) == Kept);
+                one[lane] = -(static_cast<bool>(first[tile.valid_lane(lane) * QueryStride + i * KeyStride]) == Kept);
             }
             tile.narrow(i, load<words>(one));
         }
@@ -152,16 +152,16 @@ struct mask_of_biases {
         constexpr bool in_groups = QueryStride != 0 && KeyStride == 1;
         std::size_t const left = in_groups ? tile.keys % group : tile.keys, start = tile.keys - left;
         if constexpr (in_groups) {
-            T turned[group * Lanes];
+            T transposed[group * Lanes];
             for (std::size_t i = 0; i < start; i += group) {
-                detail::turn<T, Lanes, QueryStride, Count, Lanes, group>(turned, first + i);
-                for (std::size_t key = 0; key < group; ++key) add(tile, i + key, turned + key * Lanes);
+                detail::transpose<T, Lanes, QueryStride, Count, Lanes, group>(transposed, first + i);
+                for (std::size_t key = 0; key < group; ++key) add(tile, i + key, transposed + key * Lanes);
             }
         }
         for (std::size_t i = start; i < start + left; ++i) {
             T one[Lanes];
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                one[lane] = first[tile.existing(lane) * QueryStride + i * KeyStride];
+                one[lane] = first[tile.valid_lane(lane) * QueryStride + i * KeyStride];
             }
             add(tile, i, one);
         }

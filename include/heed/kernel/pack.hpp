@@ -14,18 +14,18 @@ namespace detail {
 
 /// The lanes of a and of b in turn, from the lower (0) or upper (1) half of every 16 bytes.
 template <std::size_t Upper, class V, std::size_t... Index>
-[[gnu::always_inline]] inline V in_turn(V a, V b, indices<Index...>) {
+[[gnu::always_inline]] inline V interleaved(V a, V b, indices<Index...>) {
     constexpr std::size_t all = sizeof...(Index), group = all * 16 / sizeof(V);
     return __builtin_shufflevector(
         a, b, (Index / group * group + Index % group / 2 + Upper * group / 2 + Index % 2 * all)...);
 }
 template <class V>
 [[gnu::always_inline]] inline V lower_in_turn(V a, V b) {
-    return in_turn<0>(a, b, first_indices<lanes_of<V>>{});
+    return interleaved<0>(a, b, first_indices<lanes_of<V>>{});
 }
 template <class V>
 [[gnu::always_inline]] inline V upper_in_turn(V a, V b) {
-    return in_turn<1>(a, b, first_indices<lanes_of<V>>{});
+    return interleaved<1>(a, b, first_indices<lanes_of<V>>{});
 }
 
 /// `Lanes` elements, 16 bytes from each of several rows: every `Step`th from the first on, the last row standing in for
@@ -44,13 +44,13 @@ template <class T, std::size_t Lanes, std::size_t First, std::size_t Step, std::
     }
 }
 
-/// Of `Count` rows the first `Length` elements (at most 16 bytes), turned: element i of all rows in vector i.
+/// Of `Count` rows the first `Length` elements (at most 16 bytes), transposed: element i of all rows in vector i.
 template <class T, std::size_t Lanes, std::size_t Stride, std::size_t Count, std::size_t Length>
-struct turned {
+struct transposed {
     using V = vector<T, Lanes>;
     V of[16 / sizeof(T)];
 
-    [[gnu::always_inline]] explicit turned(T const* from) {
+    [[gnu::always_inline]] explicit transposed(T const* from) {
         if constexpr (sizeof(T) == 4) {
             V const a = gathered<T, Lanes, 0, 4, Stride, Count, Length>(from);
             V const b = gathered<T, Lanes, 1, 4, Stride, Count, Length>(from);
@@ -72,8 +72,8 @@ struct turned {
 };
 
 template <class T, std::size_t Lanes, std::size_t Stride, std::size_t Count, std::size_t Width, std::size_t Length>
-[[gnu::always_inline]] inline void turn(T* to, T const* from) {
-    turned<T, Lanes, Stride, Count, Length> const rows(from);
+[[gnu::always_inline]] inline void transpose(T* to, T const* from) {
+    transposed<T, Lanes, Stride, Count, Length> const rows(from);
     store(to, rows.of[0]);
     if constexpr (Length > 1) store(to + Width, rows.of[1]);
     if constexpr (Length > 2) store(to + 2 * Width, rows.of[2]);
@@ -106,12 +106,12 @@ inline void pack(T* to, T const* from, std::size_t length) {
     } else if constexpr (Step == 1) {
         if constexpr (Shortest < group) {
             // Not one whole group: then there is one length only.
-            detail::turn<T, Lanes, Column, Count, Width, Shortest>(to, from);
+            detail::transpose<T, Lanes, Column, Count, Width, Shortest>(to, from);
         } else {
             for (std::size_t k = 0; k < length; k += group) {
                 // The last group reaches back over elements that are there already.
                 std::size_t const first = k + group <= length ? k : length - group;
-                detail::turn<T, Lanes, Column, Count, Width, group>(to + first * Width, from + first);
+                detail::transpose<T, Lanes, Column, Count, Width, group>(to + first * Width, from + first);
             }
         }
     } else {

@@ -34,7 +34,7 @@ template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::si
 
 /// Writes vectors, of which each is a column, as the rows of a matrix: the first `Columns` of them, and `Count` rows.
 template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::size_t ColumnStride, class T, class V>
-[[gnu::always_inline]] inline void turn_back(T* to, V a, V b, V c, V d) {
+[[gnu::always_inline]] inline void transpose_back(T* to, V a, V b, V c, V d) {
     using parts = first_indices<sizeof(V) / 16>;
     if constexpr (ColumnStride == 1) {
         V const ac = lower_in_turn(a, c), bd = lower_in_turn(b, d);
@@ -55,7 +55,7 @@ template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::si
     }
 }
 template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::size_t ColumnStride, class T, class V>
-[[gnu::always_inline]] inline void turn_back(T* to, V a, V b) {
+[[gnu::always_inline]] inline void transpose_back(T* to, V a, V b) {
     using parts = first_indices<sizeof(V) / 16>;
     if constexpr (ColumnStride == 1) {
         store_rows<Columns, Count, RowStride, 0, 2>(to, lower_in_turn(a, b), parts{});
