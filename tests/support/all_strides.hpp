@@ -34,6 +34,14 @@ constexpr bool number<bool>(std::size_t i) {
     return (7 * i + 3) % 31 % 3 != 0;
 }
 
+/// Where element n of a view is.
+[[gnu::noinline]] constexpr std::size_t place_of(std::size_t n, std::size_t const* extents, std::size_t const* apart,
+                                                 std::size_t rank) {
+    std::size_t result = 0;
+    for (std::size_t i = rank; i-- > 0; n /= extents[i]) result += n % extents[i] * apart[i];
+    return result;
+}
+
 /// Memory with a view of it, and nothing beside it that may be touched: at run time on one side, in constants on both.
 template <class View>
 struct spread;
@@ -64,9 +72,7 @@ struct spread<strided_view<T const, strides<Strides...>, Axes...>> {
 
     static constexpr std::size_t place(std::size_t n) {
         constexpr std::size_t extents[] = {extent_of<Axes>...}, apart[] = {Strides...};
-        std::size_t result = 0;
-        for (std::size_t i = sizeof...(Axes); i-- > 0; n /= extents[i]) result += n % extents[i] * apart[i];
-        return result;
+        return place_of(n, extents, apart, sizeof...(Axes));
     }
     [[nodiscard]] constexpr auto view() const { return strided_view<T const, strides<Strides...>, Axes...>(memory); }
     [[nodiscard]] constexpr auto copy() const {
@@ -97,6 +103,74 @@ struct comparison {
             if (!same_bits(expected.values[n], came.values[n])) failed = name;
         }
     }
+};
+
+/// The same operations first on a copy, then on a view: what the first gave is what the second is to give. All elements
+/// go through one loop for all shapes, and the operations on the copy are compiled once for all views.
+template <class T>
+class results {
+public:
+    constexpr results() : most_(std::is_constant_evaluated() ? 512 : 8192), expected_(new T[most_]{}) {}
+    constexpr ~results() { delete[] expected_; }
+    results(results const&) = delete;
+    results& operator=(results const&) = delete;
+
+    template <class X>
+    constexpr void operator()(char const* name, X const& came) {
+        take(name, came.values, X::size);
+    }
+    constexpr void compare() {
+        compares_ = true;
+        at_ = 0;
+    }
+    [[nodiscard]] constexpr char const* failed() const { return failed_; }
+
+private:
+    [[gnu::noinline]] constexpr void take(char const* name, T const* came, std::size_t count) {
+        if (at_ + count > most_) failed_ = "there is no room";
+        for (std::size_t n = 0; n < count && failed_ == nullptr; ++n, ++at_) {
+            if (!compares_) expected_[at_] = came[n];
+            if (!same_bits(expected_[at_], came[n])) failed_ = name;
+        }
+    }
+
+    std::size_t most_;
+    T* expected_;
+    std::size_t at_ = 0;
+    bool compares_ = false;
+    char const* failed_ = nullptr;
+};
+/// `Operations` on a copy, and on a view with nothing beside it.
+template <class View, class Operations>
+constexpr char const* failed_operation(bool at_end, Operations operations) {
+    spread<View> const memory(at_end);
+    results<float> of{};
+    operations(of, memory.copy());
+    of.compare();
+    operations(of, memory.view());
+    return of.failed();
+}
+
+/// Operands that are no views, and what is made of them alone: compiled once for all views.
+template <std::size_t Queries, std::size_t Keys, std::size_t Compared, std::size_t Values>
+struct heads {
+    [[gnu::noinline]] static constexpr auto q() {
+        return generate<float, Query<Queries>, Dk<Compared>>(
+            [](std::size_t i, std::size_t j) { return number<float>(5 * i + 3 * j); });
+    }
+    [[gnu::noinline]] static constexpr auto k() {
+        return generate<float, Key<Keys>, Dk<Compared>>(
+            [](std::size_t i, std::size_t j) { return number<float>(3 * i + 4 * j + 2); });
+    }
+    [[gnu::noinline]] static constexpr auto v() {
+        return generate<float, Key<Keys>, Dv<Values>>(
+            [](std::size_t i, std::size_t j) { return number<float>(2 * i + 9 * j + 1); });
+    }
+    [[gnu::noinline]] static constexpr auto k_turned() { return transpose(k()); }
+    [[gnu::noinline]] static constexpr auto one_key() { return slice<Key>(k(), 0); }
+    [[gnu::noinline]] static constexpr auto products() { return contract<Dk>(q(), k()); }
+    [[gnu::noinline]] static constexpr auto logits() { return scores(q(), k()); }
+    [[gnu::noinline]] static constexpr auto weights() { return softmax<Key>(logits()); }
 };
 
 /// At run time and, where it is asked for, in constants.
