@@ -85,7 +85,25 @@ def check(root, for_users=()):
                         wrong.append(f"{name}: includes <{included}>, but layer io stays out of the umbrella")
                 elif other not in LAYERS[: LAYERS.index(layer) + 1] or (layer, other) in NEVER:
                     wrong.append(f"{name}: includes <{included}>, but layer {layer} may not know {other}")
-    return wrong + cycles(graph)
+    return wrong + late(graph) + cycles(graph)
+
+
+def late(graph):
+    """Headers that heed/heed.hpp lists behind one that includes them: g++ would name that one, too, with each error."""
+
+    def below(name, found):
+        for included in graph.get(name, []):
+            if included not in found:
+                found.add(included)
+                below(included, found)
+        return found
+
+    found, seen = [], set()
+    for name in graph.get("heed/heed.hpp", []):
+        if name in seen:
+            found.append(f"heed/heed.hpp: lists <{name}> behind a header that includes it")
+        seen |= below(name, set())
+    return found
 
 
 def cycles(graph):
@@ -137,6 +155,7 @@ def self_test():
         ("heed/math/exp.hpp", "#if __FINITE_MATH_ONLY__\n#endif\n", "asks for __FINITE_MATH_ONLY__"),
         ("heed/math.hpp", "#include <heed/math/detail/total_order.hpp>\n", "which is private"),
         ("heed/heed.hpp", "#include <heed/kernel/sum.hpp>\n", "which is private"),
+        ("heed/heed.hpp", "#include <heed/ops/sum.hpp>\n#include <heed/tensor/tensor.hpp>\n", "lists <heed/tensor/tensor.hpp>"),
         ("guide.md", "`#include <heed/ops/detail/rules.hpp>`\n", "which is private"),
     ]
     failed = 0
