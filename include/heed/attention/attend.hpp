@@ -150,9 +150,10 @@ using attended = tensor_of<sum_type<element_of<V>>,
 template <bool Zeros = false, class Out, class W, class V, class Kept>
 constexpr void attend_into(Out& result, W const& weights, V const& v, Kept const& kept) {
     using w_shape = shape_type_of<W>;
-    kernel::attend<plan<shape_type_of<Out>, layout_of<Out>, w_shape, layout_of<V>>,
-                   plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>, element_of<Out>,
-                   Zeros>(result.values, weights.values, v.values, kept);
+    kernel::attend<kernel::loops_of(
+                       plan<shape_type_of<Out>, layout_of<Out>, w_shape, layout_of<V>>,
+                       plan<shape_t<axis_in<w_shape, typename W::weights_over>>, w_shape, layout_of<V>>),
+                   element_of<Out>, Zeros>(result.values, weights.values, v.values, kept);
 }
 /// Whether masked keys may count all the same: their weights are zeros, and no value is one that zero times it is not.
 template <class W, class V, class M>

@@ -214,16 +214,14 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     using parts = scoring<Q, K>;
     using shape = scores_shape<Q, K>;
     using element = element_of<Q>;
-    constexpr auto outer = plan<shape, shape, layout_of<Q>, layout_of<K>>;
-    constexpr auto feature = plan<shape_t<typename parts::feature>, layout_of<Q>, layout_of<K>>;
+    constexpr auto loops = kernel::loops_of(plan<shape, shape, layout_of<Q>, layout_of<K>>,
+                                            plan<shape_t<typename parts::feature>, layout_of<Q>, layout_of<K>>);
     element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
     auto const& mask = mask_in(given...);
     using mask_type = bare<decltype(mask)>;
-
     if constexpr (!kernel::is_absent<mask_type> && element_traits<element>::has_vectors) {
         if (!std::is_constant_evaluated()) {
-            // Also those that are masked: what comes out is not looked at.
-            kernel::contract<outer, feature, element>(out, q.values, k.values);
+            kernel::contract<loops.outer, loops.inner, element>(out, q.values, k.values);
             using query = first_axis<typename parts::only_in_q>;
             using key = first_axis<typename parts::only_in_k>;
             constexpr std::size_t one = extent_of<query> * extent_of<key>;
@@ -236,16 +234,18 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
         }
     }
     if constexpr (kernel::is_absent<mask_type>) {
-        kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kernel::absent{}, kernel::absent{});
+        kernel::scores<loops>(out, q.values, k.values, factor, kernel::no_mask);
     } else {
         using query = query_name<Q, K>;
         using key = key_name<Q, K>;
         auto const kept = kept_by<shape, query, key>(mask);
         if constexpr (has_bias<mask_type, shape, query, key>) {
             auto const total = bias_of<element, shape, query, key>(mask);
-            kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kept.values, total.values);
+            using written = kernel::written_mask<decltype(kept.values), decltype(total.values)>;
+            kernel::scores<loops>(out, q.values, k.values, factor, written{.keep = kept.values, .bias = total.values});
         } else {
-            kernel::scores<outer, feature, element>(out, q.values, k.values, factor, kept.values, kernel::absent{});
+            using written = kernel::written_mask<decltype(kept.values), kernel::absent>;
+            kernel::scores<loops>(out, q.values, k.values, factor, written{.keep = kept.values, .bias = {}});
         }
     }
 }

@@ -16,19 +16,28 @@
 
 namespace heed::kernel {
 
+/// What a mask comes to for each score, in the scores' layout, or `absent`: whether it is kept, and what is added.
+template <class Keep, class Bias>
+struct written_mask {
+    Keep const& keep;
+    Bias const& bias;
+};
+inline constexpr absent no_values{};
+inline constexpr written_mask<absent, absent> no_mask{.keep = no_values, .bias = no_values};
+
 /// `scores` in constant evaluation, where a product that is masked is not computed.
-template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
-constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep,
-                                  Bias const& bias) {
-    auto const of_q = table_of<Outer, Feature, 1, T>(q);
-    auto const of_k = table_of<Outer, Feature, 2, T>(k);
+template <auto Loops, class T, class Out, class Q, class K, class Keep, class Bias>
+constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& scale,
+                                  written_mask<Keep, Bias> const& mask) {
+    auto const of_q = table_of<Loops.outer, Loops.inner, 1, T>(q);
+    auto const of_k = table_of<Loops.outer, Loops.inner, 2, T>(k);
     care const needed = care_for(of_q, of_k);
-    constexpr auto numbered = detail::by_number(Outer);
+    constexpr auto numbered = detail::by_number(Loops.outer);
     for (rows<numbered> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<numbered>; ++i) {
             std::size_t const at = row.at[0] + i * row_stride<numbered, 0>;
             if constexpr (!is_absent<Keep>) {
-                if (!keep[at]) {
+                if (!mask.keep[at]) {
                     out[at] = -math::infinity<T>;
                     continue;
                 }
@@ -38,34 +47,34 @@ constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& sca
             if constexpr (is_absent<Bias>) {
                 out[at] = math::product(sum, scale);
             } else {
-                out[at] = math::multiply_add(sum, scale, bias[at]);
+                out[at] = math::multiply_add(sum, scale, mask.bias[at]);
             }
         }
     }
 }
 
-/// Scores: `out = scale * (q . k) + bias` where `keep` says so, and -inf elsewhere, where q and k are not read.
+/// Scores: `out = scale * (q . k) + bias` where the mask keeps them, and -inf elsewhere, where q and k are not read.
 ///
-/// `Outer` visits the output (operand 0) with q (1) and k (2); `keep` and `bias`, when they are there, have the
-/// output's layout. `Feature` visits the compared features of q (0) and k (1), one chain of multiply-adds from zero on.
-template <auto Outer, auto Feature, class T, class Out, class Q, class K, class Keep, class Bias>
-constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep const& keep, Bias const& bias) {
+/// The outer loops visit the output (operand 0) with q (1) and k (2), the inner ones the compared features of q (0) and
+/// k (1), one chain of multiply-adds from zero on.
+template <auto Loops, class T, class Out, class Q, class K, class Keep, class Bias>
+constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, written_mask<Keep, Bias> const& mask) {
     if (__builtin_is_constant_evaluated()) {
-        return scores_in_constant<Outer, Feature, T>(out, q, k, scale, keep, bias);
+        return scores_in_constant<Loops, T>(out, q, k, scale, mask);
     }
     // Also those that are masked: what comes out is not looked at.
-    contract<Outer, Feature, T>(out, q, k);
-    for (rows<Outer> row{}; row.more; row.next()) {
-        for (std::size_t i = 0; i < row_length<Outer>; ++i) {
-            std::size_t const at = row.at[0] + i * row_stride<Outer, 0>;
+    contract<Loops.outer, Loops.inner, T>(out, q, k);
+    for (rows<Loops.outer> row{}; row.more; row.next()) {
+        for (std::size_t i = 0; i < row_length<Loops.outer>; ++i) {
+            std::size_t const at = row.at[0] + i * row_stride<Loops.outer, 0>;
             T score = out[at];
             if constexpr (is_absent<Bias>) {
                 score = math::product(score, scale);
             } else {
-                score = math::multiply_add(score, scale, bias[at]);
+                score = math::multiply_add(score, scale, mask.bias[at]);
             }
             if constexpr (!is_absent<Keep>) {
-                if (!keep[at]) score = -math::infinity<T>;
+                if (!mask.keep[at]) score = -math::infinity<T>;
             }
             out[at] = score;
         }
@@ -75,42 +84,46 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, Keep con
 /// Weighted sum of the values of the keys that `keep` keeps: a key that is masked is skipped, so whatever its value is,
 /// NaN and infinity included, does not reach the output.
 ///
-/// `Outer` visits the output (operand 0) with the weights (1) and v (2); `Keys` visits the keys of the weights (0) and
-/// of v (1), one chain of multiply-adds from zero on. `keep` has the layout of the weights. `Zeros` where only those
-/// blocks of the output are to be done again that have a zero.
-template <auto Outer, auto Keys, class T, bool Zeros = false, class Out, class Weights, class V, class Keep>
+/// The outer loops visit the output (operand 0) with the weights (1) and v (2), the inner ones the keys of the weights
+/// (0) and of v (1), one chain of multiply-adds from zero on. `keep` has the layout of the weights. `Zeros` where only
+/// those blocks of the output are to be done again that have a zero.
+template <auto Loops, class T, bool Zeros = false, class Out, class Weights, class V, class Keep>
 constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& keep) {
     if constexpr (is_absent<Keep>) {
-        contract<Outer, Keys, T>(out, weights, v);
+        contract<Loops.outer, Loops.inner, T>(out, weights, v);
     } else {
         // Features of v side by side share the look at a weight.
-        constexpr bool shared = row_stride<Outer, 1> == 0;
-        constexpr std::size_t length = row_length<Outer>, most = shared ? 64 : 1, block = length < most ? length : most;
-        for (rows<Outer> row{}; row.more; row.next()) {
+        constexpr bool shared = row_stride<Loops.outer, 1> == 0;
+        constexpr std::size_t length = row_length<Loops.outer>, most = shared ? 64 : 1,
+                              block = length < most ? length : most;
+        for (rows<Loops.outer> row{}; row.more; row.next()) {
             for (std::size_t first = 0; first < length; first += block) {
                 std::size_t const count = length - first < block ? length - first : block;
                 if constexpr (Zeros) {
                     bool found = false;
                     for (std::size_t i = 0; i < count; ++i) {
-                        found = found || out[row.at[0] + (first + i) * row_stride<Outer, 0>] == T(0);
+                        found = found || out[row.at[0] + (first + i) * row_stride<Loops.outer, 0>] == T(0);
                     }
                     if (!found) continue;
                 }
                 T sums[block] = {};
-                for (rows<Keys> line{
-                         {row.at[1] + first * row_stride<Outer, 1>, row.at[2] + first * row_stride<Outer, 2>}};
+                for (rows<Loops.inner> line{{row.at[1] + first * row_stride<Loops.outer, 1>,
+                                             row.at[2] + first * row_stride<Loops.outer, 2>}};
                      line.more; line.next()) {
-                    for (std::size_t j = 0; j < row_length<Keys>; ++j) {
-                        std::size_t const at = line.at[0] + j * row_stride<Keys, 0>;
+                    for (std::size_t j = 0; j < row_length<Loops.inner>; ++j) {
+                        std::size_t const at = line.at[0] + j * row_stride<Loops.inner, 0>;
                         if (!keep[at]) continue;
-                        std::size_t const of_v = line.at[1] + j * row_stride<Keys, 1>;
+                        std::size_t const of_v = line.at[1] + j * row_stride<Loops.inner, 1>;
                         for (std::size_t i = 0; i < count; ++i) {
-                            sums[i] = math::multiply_add(static_cast<T>(weights[at]),
-                                                         static_cast<T>(v[of_v + i * row_stride<Outer, 2>]), sums[i]);
+                            sums[i] =
+                                math::multiply_add(static_cast<T>(weights[at]),
+                                                   static_cast<T>(v[of_v + i * row_stride<Loops.outer, 2>]), sums[i]);
                         }
                     }
                 }
-                for (std::size_t i = 0; i < count; ++i) out[row.at[0] + (first + i) * row_stride<Outer, 0>] = sums[i];
+                for (std::size_t i = 0; i < count; ++i) {
+                    out[row.at[0] + (first + i) * row_stride<Loops.outer, 0>] = sums[i];
+                }
             }
         }
     }

@@ -97,15 +97,14 @@ template <placed_tile Tile, placed_tile Rest, std::size_t Rows, auto Inner, clas
     }
 }
 
-/// Packs the columns of a tile: `length` contracted elements of an operand with the strides `Column` and `Step`.
-template <placed_tile Tile, std::size_t Column, std::size_t Step, std::size_t Width, std::size_t Shortest, class T,
-          std::size_t... C>
+/// Packs the columns of a tile: `length` contracted elements of an operand.
+template <placed_tile Tile, panel_source Source, class T, std::size_t... C>
 [[gnu::always_inline]] inline void pack_tile(T* to, T const* from, std::size_t length, indices<C...>) {
     constexpr std::size_t lanes = Tile.shape.lanes, last = Tile.shape.last_lanes;
-    (pack<lanes, lanes, Column, Step, Width, Shortest>(to + C * lanes, from + C * lanes * Column, length), ...);
+    (pack<Source, lanes, lanes>(to + C * lanes, from + C * lanes * Source.column, length), ...);
     if constexpr (last != 0) {
-        pack<last, Tile.shape.last_of_out, Column, Step, Width, Shortest>(
-            to + Tile.shape.full * lanes, from + Tile.at.out_last * static_cast<std::ptrdiff_t>(Column), length);
+        pack<Source, last, Tile.shape.last_of_out>(
+            to + Tile.shape.full * lanes, from + Tile.at.out_last * static_cast<std::ptrdiff_t>(Source.column), length);
     }
 }
 
@@ -122,6 +121,8 @@ inline void pack_and_sum(T* out, T const* a, T const* b) {
     constexpr std::size_t longest = fits ? inner.size() : (in_a_row + parts - 1) / parts;
     constexpr placed_tile tile = place_tile(Arranged, Cut, tile_rows, vectors, IsLast);
     using full = first_indices<tile.shape.full>;
+    constexpr panel_source in_a{.column = Arranged.column.a, .step = a_step, .shortest = in_a_row, .width = width};
+    constexpr panel_source in_b{.column = Arranged.column.b, .step = b_step, .shortest = in_a_row, .width = width};
     alignas(64) T panel_a[Arranged.packs_a ? longest * width : 1];
     alignas(64) T panel_b[Arranged.packs_b ? longest * width : 1];
     std::size_t filled = 0;
@@ -133,12 +134,10 @@ inline void pack_and_sum(T* out, T const* a, T const* b) {
             T const* const of_a = a + line.at[0] + first * a_step;
             T const* const of_b = b + line.at[1] + first * b_step;
             if constexpr (Arranged.packs_a) {
-                pack_tile<tile, Arranged.column.a, a_step, width, in_a_row>(panel_a + filled * width, of_a, length,
-                                                                            full{});
+                pack_tile<tile, in_a>(panel_a + filled * width, of_a, length, full{});
             }
             if constexpr (Arranged.packs_b) {
-                pack_tile<tile, Arranged.column.b, b_step, width, in_a_row>(panel_b + filled * width, of_b, length,
-                                                                            full{});
+                pack_tile<tile, in_b>(panel_b + filled * width, of_b, length, full{});
             }
             if constexpr (fits) {
                 filled += length;

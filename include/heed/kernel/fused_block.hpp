@@ -66,9 +66,8 @@ struct attention_block {
 
     template <std::size_t... A>
     [[gnu::always_inline]] void pack_queries(T const* from, indices<A...>) {
-        (pack<side, existing(A), P.q_query, P.q_feature, width, P.features>(q + A * side, from + A * side * P.q_query,
-                                                                            P.features),
-         ...);
+        constexpr panel_source in_q{.column = P.q_query, .step = P.q_feature, .shortest = P.features, .width = width};
+        (pack<in_q, side, existing(A)>(q + A * side, from + A * side * P.q_query, P.features), ...);
     }
 
     /// The scores of keys side by side, from the `at`th of the tile on.
@@ -270,6 +269,9 @@ struct attention_block {
         (write<A>(out + A * side * P.out_query, share[A], first_indices<16 / sizeof(T)>{}), ...);
     }
 
+    template <std::size_t A, std::size_t Columns>
+    static constexpr written_part part_of_out{
+        .rows = existing(A), .columns = Columns, .row_stride = P.out_query, .column_stride = P.out_value};
     /// Finishes the outputs of vector `A` and turns them back.
     template <std::size_t A, std::size_t... Index>
     [[gnu::always_inline]] void write(T* out, V share, indices<Index...>) {
@@ -278,11 +280,11 @@ struct attention_block {
         T const* const from = sums + A * side;
         std::size_t d = 0;
         for (; d + together <= P.values; d += together) {
-            turn_back<together, existing(A), P.out_query, P.out_value>(
+            turn_back<part_of_out<A, together>>(
                 out + d * P.out_value, shared(load<V>(from + (d + Index) * width), share)...);
         }
         if constexpr (rest != 0) {
-            turn_back<rest, existing(A), P.out_query, P.out_value>(
+            turn_back<part_of_out<A, rest>>(
                 out + d * P.out_value,
                 (Index < rest ? shared(load<V>(from + (d + (Index < rest ? Index : 0)) * width), share) : V{})...);
         }

@@ -152,9 +152,11 @@ struct mask_of_biases {
         constexpr bool in_groups = QueryStride != 0 && KeyStride == 1;
         std::size_t const left = in_groups ? tile.keys % group : tile.keys, start = tile.keys - left;
         if constexpr (in_groups) {
+            constexpr detail::short_rows rows{
+                .lanes = Lanes, .count = Count, .stride = QueryStride, .length = group};
             T turned[group * Lanes];
             for (std::size_t i = 0; i < start; i += group) {
-                detail::turn<T, Lanes, QueryStride, Count, Lanes, group>(turned, first + i);
+                detail::turn<rows, Lanes>(turned, first + i);
                 for (std::size_t key = 0; key < group; ++key) add(tile, i + key, turned + key * Lanes);
             }
         }

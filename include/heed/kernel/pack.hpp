@@ -28,34 +28,46 @@ template <class V>
     return in_turn<1>(a, b, first_indices<lanes_of<V>>{});
 }
 
-/// `Lanes` elements, 16 bytes from each of several rows: every `Step`th from the first on, the last row standing in for
-/// rows that are not there.
-template <class T, std::size_t Lanes, std::size_t First, std::size_t Step, std::size_t Stride, std::size_t Count,
-          std::size_t Length>
+/// Some rows in memory, one for each of a vector's lanes: how many of them there are, how far apart they start, and how
+/// many elements of each are taken, at most 16 bytes.
+struct short_rows {
+    std::size_t lanes;
+    std::size_t count;
+    std::size_t stride;
+    std::size_t length;
+};
+/// Every `step`th from the first on.
+struct every_nth {
+    std::size_t first;
+    std::size_t step;
+};
+
+/// `Lanes` elements, 16 bytes from each of several rows, the last row standing in for rows that are not there.
+template <class T, short_rows R, every_nth Which, std::size_t Lanes = R.lanes>
 [[gnu::always_inline]] inline auto gathered(T const* from) {
     constexpr std::size_t group = 16 / sizeof(T);
     if constexpr (Lanes == group) {
-        constexpr std::size_t row = First < Count ? First : Count - 1;
-        return load_first<vector<T, group>, Length>(from + row * Stride);
+        constexpr std::size_t row = Which.first < R.count ? Which.first : R.count - 1;
+        return load_first<vector<T, group>, R.length>(from + row * R.stride);
     } else {
         constexpr std::size_t half = Lanes / 2;
-        return join(gathered<T, half, First, Step, Stride, Count, Length>(from),
-                    gathered<T, half, First + half / group * Step, Step, Stride, Count, Length>(from));
+        constexpr every_nth upper{.first = Which.first + half / group * Which.step, .step = Which.step};
+        return join(gathered<T, R, Which, half>(from), gathered<T, R, upper, half>(from));
     }
 }
 
-/// Of `Count` rows the first `Length` elements (at most 16 bytes), turned: element i of all rows in vector i.
-template <class T, std::size_t Lanes, std::size_t Stride, std::size_t Count, std::size_t Length>
+/// Rows turned: element i of all rows in vector i.
+template <class T, short_rows R>
 struct turned {
-    using V = vector<T, Lanes>;
+    using V = vector<T, R.lanes>;
     V of[16 / sizeof(T)];
 
     [[gnu::always_inline]] explicit turned(T const* from) {
         if constexpr (sizeof(T) == 4) {
-            V const a = gathered<T, Lanes, 0, 4, Stride, Count, Length>(from);
-            V const b = gathered<T, Lanes, 1, 4, Stride, Count, Length>(from);
-            V const c = gathered<T, Lanes, 2, 4, Stride, Count, Length>(from);
-            V const d = gathered<T, Lanes, 3, 4, Stride, Count, Length>(from);
+            V const a = gathered<T, R, every_nth{.first = 0, .step = 4}>(from);
+            V const b = gathered<T, R, every_nth{.first = 1, .step = 4}>(from);
+            V const c = gathered<T, R, every_nth{.first = 2, .step = 4}>(from);
+            V const d = gathered<T, R, every_nth{.first = 3, .step = 4}>(from);
             V const lower_ac = lower_in_turn(a, c), lower_bd = lower_in_turn(b, d);
             V const upper_ac = upper_in_turn(a, c), upper_bd = upper_in_turn(b, d);
             of[0] = lower_in_turn(lower_ac, lower_bd);
@@ -63,49 +75,62 @@ struct turned {
             of[2] = lower_in_turn(upper_ac, upper_bd);
             of[3] = upper_in_turn(upper_ac, upper_bd);
         } else {
-            V const a = gathered<T, Lanes, 0, 2, Stride, Count, Length>(from);
-            V const b = gathered<T, Lanes, 1, 2, Stride, Count, Length>(from);
+            V const a = gathered<T, R, every_nth{.first = 0, .step = 2}>(from);
+            V const b = gathered<T, R, every_nth{.first = 1, .step = 2}>(from);
             of[0] = lower_in_turn(a, b);
             of[1] = upper_in_turn(a, b);
         }
     }
 };
 
-template <class T, std::size_t Lanes, std::size_t Stride, std::size_t Count, std::size_t Width, std::size_t Length>
+/// Writes rows turned, `Width` elements apart.
+template <short_rows R, std::size_t Width, class T>
 [[gnu::always_inline]] inline void turn(T* to, T const* from) {
-    turned<T, Lanes, Stride, Count, Length> const rows(from);
+    turned<T, R> const rows(from);
     store(to, rows.of[0]);
-    if constexpr (Length > 1) store(to + Width, rows.of[1]);
-    if constexpr (Length > 2) store(to + 2 * Width, rows.of[2]);
-    if constexpr (Length > 3) store(to + 3 * Width, rows.of[3]);
+    if constexpr (R.length > 1) store(to + Width, rows.of[1]);
+    if constexpr (R.length > 2) store(to + 2 * Width, rows.of[2]);
+    if constexpr (R.length > 3) store(to + 3 * Width, rows.of[3]);
 }
 
 }  // namespace detail
 
-/// Copies the columns of one vector into a panel, whose rows are `Width` elements: `to[k * Width + i] =
-/// from[i * Column + k * Step]` for i below `Count`; what comes behind, up to `Lanes`, is some number.
-template <std::size_t Lanes, std::size_t Count, std::size_t Column, std::size_t Step, std::size_t Width,
-          std::size_t Shortest, class T>
+/// What a panel is packed from: how far apart its columns are, and the elements of one, of which there are at least
+/// `shortest`; and how wide its rows are.
+struct panel_source {
+    std::size_t column;
+    std::size_t step;
+    std::size_t shortest;
+    std::size_t width;
+};
+
+/// Copies the columns of one vector into a panel: `to[k * width + i] = from[i * column + k * step]` for i below
+/// `Count`; what comes behind, up to `Lanes`, is some number.
+template <panel_source P, std::size_t Lanes, std::size_t Count, class T>
 inline void pack(T* to, T const* from, std::size_t length) {
     constexpr std::size_t group = 16 / sizeof(T);
-    if constexpr (Column == 1) {
+    if constexpr (P.column == 1) {
         for (std::size_t k = 0; k < length; ++k) {
-            store(to + k * Width, load_first<vector<T, Lanes>, Count>(from + k * Step));
+            store(to + k * P.width, load_first<vector<T, Lanes>, Count>(from + k * P.step));
         }
-    } else if constexpr (Step == 1) {
-        if constexpr (Shortest < group) {
+    } else if constexpr (P.step == 1) {
+        if constexpr (P.shortest < group) {
             // Not one whole group: then there is one length only.
-            detail::turn<T, Lanes, Column, Count, Width, Shortest>(to, from);
+            detail::turn<detail::short_rows{.lanes = Lanes, .count = Count, .stride = P.column, .length = P.shortest},
+                         P.width>(to, from);
         } else {
             for (std::size_t k = 0; k < length; k += group) {
                 // The last group reaches back over elements that are there already.
                 std::size_t const first = k + group <= length ? k : length - group;
-                detail::turn<T, Lanes, Column, Count, Width, group>(to + first * Width, from + first);
+                detail::turn<detail::short_rows{.lanes = Lanes, .count = Count, .stride = P.column, .length = group},
+                             P.width>(to + first * P.width, from + first);
             }
         }
     } else {
         for (std::size_t k = 0; k < length; ++k) {
-            for (std::size_t i = 0; i < Lanes; ++i) to[k * Width + i] = from[(i < Count ? i : 0) * Column + k * Step];
+            for (std::size_t i = 0; i < Lanes; ++i) {
+                to[k * P.width + i] = from[(i < Count ? i : 0) * P.column + k * P.step];
+            }
         }
     }
 }

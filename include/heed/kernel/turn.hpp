@@ -29,7 +29,7 @@ struct turned_sums {
     template <std::size_t Count, std::size_t Length>
     [[gnu::always_inline]] static auto elements(T const* a) {
         if constexpr (column.a > 1) {
-            return turned<T, Lanes, column.a, Count, Length>(a);
+            return turned<T, short_rows{.lanes = Lanes, .count = Count, .stride = column.a, .length = Length}>(a);
         } else {
             struct {
                 V of[group];
@@ -48,7 +48,8 @@ struct turned_sums {
     template <std::size_t Vector, std::size_t... K>
     [[gnu::always_inline]] void add_one(T const* a, T const* b, indices<K...>) {
         constexpr std::size_t count = Vector + 1 == Vectors ? LastCount : Lanes, first = Vector * Lanes;
-        turned<T, Lanes, column.b, count, sizeof...(K)> const of_b(b + first * column.b);
+        constexpr short_rows in_b{.lanes = Lanes, .count = count, .stride = column.b, .length = sizeof...(K)};
+        turned<T, in_b> const of_b(b + first * column.b);
         auto const of_a = elements<count, sizeof...(K)>(a + first * column.a);
         ((of[Vector] = chained_multiply_add<true>(of_a.of[K], of_b.of[K], of[Vector])), ...);
     }

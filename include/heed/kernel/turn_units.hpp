@@ -61,15 +61,15 @@ template <class V>
     return join(low, high);
 }
 
-/// 16 bytes from each of several lines: every `Step`th from the first on.
-template <class W, std::size_t Lanes, std::size_t First, std::size_t Step, std::size_t Apart>
+/// 16 bytes from each of several lines.
+template <class W, every_nth Line, std::size_t Apart, std::size_t Lanes>
 [[gnu::always_inline]] inline auto of_lines(char const* from) {
     constexpr std::size_t group = 16 / sizeof(W), half = Lanes / 2;
     if constexpr (Lanes == group) {
-        return load<vector<W, group>>(from + First * Apart);
+        return load<vector<W, group>>(from + Line.first * Apart);
     } else {
-        return lines_joined(of_lines<W, half, First, Step, Apart>(from),
-                            of_lines<W, half, First + half / group * Step, Step, Apart>(from));
+        constexpr every_nth upper{.first = Line.first + half / group * Line.step, .step = Line.step};
+        return lines_joined(of_lines<W, Line, Apart, half>(from), of_lines<W, upper, Apart, half>(from));
     }
 }
 
@@ -85,18 +85,23 @@ template <std::size_t Left, std::size_t Apart, class V, std::size_t... Index>
     }
 }
 
+/// How far apart lines are, of what is written and of what is read.
+struct lines_apart {
+    std::size_t out;
+    std::size_t in;
+};
+
 /// `Lanes` lines of 16 bytes, turned.
-template <class W, std::size_t Lanes, std::size_t OutApart, std::size_t InApart, std::size_t... Index>
+template <class W, std::size_t Lanes, lines_apart Apart, std::size_t... Index>
 [[gnu::always_inline]] inline void turn_group(char* to, char const* from, indices<Index...> all) {
-    vector<W, Lanes> const loaded[] = {of_lines<W, Lanes, Index, sizeof...(Index), InApart>(from)...};
-    store_turned<sizeof...(Index), OutApart>(to, loaded, all);
+    vector<W, Lanes> const loaded[] = {
+        of_lines<W, every_nth{.first = Index, .step = sizeof...(Index)}, Apart.in, Lanes>(from)...};
+    store_turned<sizeof...(Index), Apart.out>(to, loaded, all);
 }
-template <class W, std::size_t Lanes, std::size_t OutApart, std::size_t InApart, std::size_t... Group>
+template <class W, std::size_t Lanes, lines_apart Apart, std::size_t... Group>
 [[gnu::always_inline]] inline void turn_groups(char* to, char const* from, indices<Group...>) {
     constexpr std::size_t group = 16 / sizeof(W);
-    (turn_group<W, Lanes, OutApart, InApart>(to + Group * group * OutApart, from + Group * 16,
-                                             first_indices<group>{}),
-     ...);
+    (turn_group<W, Lanes, Apart>(to + Group * group * Apart.out, from + Group * 16, first_indices<group>{}), ...);
 }
 
 /// The greatest power of two that is at most `count` and at most `most`.
@@ -133,6 +138,7 @@ inline void turn_in_registers(char* to, char const* from) {
     // Lines that begin anywhere spread over the first cache and may come again: few lines of the output at once then.
     constexpr bool spread = Along.in % 32 != 0 && Across.extent * Unit > 256 && Along.extent * Along.in <= 1u << 20;
     constexpr std::size_t column_count = columns_in_block(Across.extent, group, Unit < 4 || spread ? group : 64 / Unit);
+    constexpr lines_apart apart{.out = Across.out, .in = Along.in};
     constexpr std::size_t last = Along.extent - lanes, last_column = Across.extent - column_count;
     // Where all lines can be met at a whole vector, or a cache line, the first step is the shorter for it.
     std::size_t ahead = 0, columns_ahead = 0;
@@ -151,9 +157,8 @@ inline void turn_in_registers(char* to, char const* from) {
             std::size_t const j = step_at(column, columns_ahead, last_column);
             for (std::size_t row = first; row < block_end; row += lanes) {
                 std::size_t const i = step_at(row, ahead, last);
-                turn_groups<word, lanes, Across.out, Along.in>(to + j * Across.out + i * Unit,
-                                                               from + i * Along.in + j * Unit,
-                                                               first_indices<column_count / group>{});
+                turn_groups<word, lanes, apart>(to + j * Across.out + i * Unit, from + i * Along.in + j * Unit,
+                                                first_indices<column_count / group>{});
             }
         }
     }

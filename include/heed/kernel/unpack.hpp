@@ -24,46 +24,55 @@ template <std::size_t Part, class V>
         return part_of<Part - sizeof(V) / 32>(high_half(x));
     }
 }
-template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::size_t First, std::size_t Step, class T,
-          class V, std::size_t... Part>
+
+/// A part of a matrix that is written: so many rows and columns, and how far apart they are.
+struct written_part {
+    std::size_t rows;
+    std::size_t columns;
+    std::size_t row_stride;
+    std::size_t column_stride;
+};
+
+template <written_part P, every_nth Row, class T, class V, std::size_t... Part>
 [[gnu::always_inline]] inline void store_rows(T* to, V x, indices<Part...>) {
-    ((First + Part * Step < Count ? store_first<Columns>(to + (First + Part * Step) * RowStride, part_of<Part>(x))
-                                  : void()),
+    ((Row.first + Part * Row.step < P.rows
+          ? store_first<P.columns>(to + (Row.first + Part * Row.step) * P.row_stride, part_of<Part>(x))
+          : void()),
      ...);
 }
 
-/// Writes vectors, of which each is a column, as the rows of a matrix: the first `Columns` of them, and `Count` rows.
-template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::size_t ColumnStride, class T, class V>
+/// Writes vectors, of which each is a column, as the rows of a matrix.
+template <written_part P, class T, class V>
 [[gnu::always_inline]] inline void turn_back(T* to, V a, V b, V c, V d) {
     using parts = first_indices<sizeof(V) / 16>;
-    if constexpr (ColumnStride == 1) {
+    if constexpr (P.column_stride == 1) {
         V const ac = lower_in_turn(a, c), bd = lower_in_turn(b, d);
         V const upper_ac = upper_in_turn(a, c), upper_bd = upper_in_turn(b, d);
-        store_rows<Columns, Count, RowStride, 0, 4>(to, lower_in_turn(ac, bd), parts{});
-        store_rows<Columns, Count, RowStride, 1, 4>(to, upper_in_turn(ac, bd), parts{});
-        store_rows<Columns, Count, RowStride, 2, 4>(to, lower_in_turn(upper_ac, upper_bd), parts{});
-        store_rows<Columns, Count, RowStride, 3, 4>(to, upper_in_turn(upper_ac, upper_bd), parts{});
+        store_rows<P, every_nth{.first = 0, .step = 4}>(to, lower_in_turn(ac, bd), parts{});
+        store_rows<P, every_nth{.first = 1, .step = 4}>(to, upper_in_turn(ac, bd), parts{});
+        store_rows<P, every_nth{.first = 2, .step = 4}>(to, lower_in_turn(upper_ac, upper_bd), parts{});
+        store_rows<P, every_nth{.first = 3, .step = 4}>(to, upper_in_turn(upper_ac, upper_bd), parts{});
     } else {
         T column[4 * lanes_of<V>];
         (store(column, a), store(column + lanes_of<V>, b), store(column + 2 * lanes_of<V>, c),
          store(column + 3 * lanes_of<V>, d));
-        for (std::size_t i = 0; i < Count; ++i) {
-            for (std::size_t j = 0; j < Columns; ++j) {
-                to[i * RowStride + j * ColumnStride] = column[j * lanes_of<V> + i];
+        for (std::size_t i = 0; i < P.rows; ++i) {
+            for (std::size_t j = 0; j < P.columns; ++j) {
+                to[i * P.row_stride + j * P.column_stride] = column[j * lanes_of<V> + i];
             }
         }
     }
 }
-template <std::size_t Columns, std::size_t Count, std::size_t RowStride, std::size_t ColumnStride, class T, class V>
+template <written_part P, class T, class V>
 [[gnu::always_inline]] inline void turn_back(T* to, V a, V b) {
     using parts = first_indices<sizeof(V) / 16>;
-    if constexpr (ColumnStride == 1) {
-        store_rows<Columns, Count, RowStride, 0, 2>(to, lower_in_turn(a, b), parts{});
-        store_rows<Columns, Count, RowStride, 1, 2>(to, upper_in_turn(a, b), parts{});
+    if constexpr (P.column_stride == 1) {
+        store_rows<P, every_nth{.first = 0, .step = 2}>(to, lower_in_turn(a, b), parts{});
+        store_rows<P, every_nth{.first = 1, .step = 2}>(to, upper_in_turn(a, b), parts{});
     } else {
-        for (std::size_t i = 0; i < Count; ++i) {
-            to[i * RowStride] = a[i];
-            if constexpr (Columns > 1) to[i * RowStride + ColumnStride] = b[i];
+        for (std::size_t i = 0; i < P.rows; ++i) {
+            to[i * P.row_stride] = a[i];
+            if constexpr (P.columns > 1) to[i * P.row_stride + P.column_stride] = b[i];
         }
     }
 }
