@@ -56,7 +56,7 @@ inline constexpr struct is_nan_function {
     constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 > 0xff000000u; }
     constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 > 0xffe0000000000000u; }
     template <class T>
-    constexpr bool operator()(const T&) const {
+    constexpr bool operator()(T const&) const {
         return false;
     }
 } is_nan{};
@@ -66,7 +66,7 @@ inline constexpr struct is_inf_function {
     constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 == 0xff000000u; }
     constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 == 0xffe0000000000000u; }
     template <class T>
-    constexpr bool operator()(const T&) const {
+    constexpr bool operator()(T const&) const {
         return false;
     }
 } is_inf{};
@@ -76,7 +76,7 @@ inline constexpr struct is_finite_function {
     constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 < 0xff000000u; }
     constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 < 0xffe0000000000000u; }
     template <class T>
-    constexpr bool operator()(const T&) const {
+    constexpr bool operator()(T const&) const {
         return true;
     }
 } is_finite{};
@@ -86,7 +86,7 @@ inline constexpr struct sign_bit_function {
     constexpr bool operator()(float x) const { return (detail::bits_of(x) >> 31) != 0; }
     constexpr bool operator()(double x) const { return (detail::bits_of(x) >> 63) != 0; }
     template <class T>
-    constexpr bool operator()(const T& x) const {
+    constexpr bool operator()(T const& x) const {
         return x < T{};
     }
 } sign_bit{};

@@ -24,11 +24,11 @@ inline constexpr struct erf_function {
 } erf{};
 
 [[gnu::always_inline]] constexpr float erf_function::operator()(float x) const {
-    const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u, size = bits ^ sign;
-    const double d = static_cast<double>(__builtin_bit_cast(float, size < 0x407c0000u ? size : 0x407c0000u)),
+    std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u, size = bits ^ sign;
+    double const d = static_cast<double>(__builtin_bit_cast(float, size < 0x407c0000u ? size : 0x407c0000u)),
                  t = d * d - 11.0, u = t * t;
     // In two halves, which a processor computes side by side.
-    const double q = detail::horner(
+    double const q = detail::horner(
         t,
         detail::horner(u, -0x1.893199a848b10p-104, -0x1.247331f208214p-96, 0x1.905eff6cdb2a7p-89, 0x1.a787488290633p-81,
                        0x1.a05af2c890d57p-72, 0x1.59d5ae730b3a1p-63, 0x1.e3ebc7cb4f4eep-55, 0x1.1e6a95e8ea2a1p-46,
@@ -39,7 +39,7 @@ inline constexpr struct erf_function {
                        -0x1.0ccfaf89b6dccp-50, -0x1.24ea6d10e7e3fp-42, -0x1.109b3568ce6c5p-34, -0x1.ba2b6c07086c1p-27,
                        -0x1.42ded663d7cebp-19, -0x1.bba0d2024f255p-12, -0x1.33e55426b1504p-4));
     // Subnormal numbers are multiples of 2^-149, rounded as integers; where the result is normal the encoding goes on.
-    const std::uint32_t normal = __builtin_bit_cast(
+    std::uint32_t const normal = __builtin_bit_cast(
                             std::uint32_t, static_cast<float>(d * detail::horner(d * d, q, 0x1.20dd750429b6dp+0))),
                         tiny = static_cast<std::uint32_t>(static_cast<std::int32_t>(
                             static_cast<std::int32_t>(size & 0x00ffffffu) * 0x1.20dd750429b6dp+0 + 0.5)),
@@ -105,7 +105,7 @@ inline constexpr erf_row erf_rows[6] = {
 /// from there to 5.94 (least squares). The same bits at both times on one target; with and without a fused multiply-add
 /// they may differ in the last.
 constexpr double erf_function::operator()(double x) const {
-    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
+    std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, scale = size < 0x2000000000000000u ? 0x1ff0000000000000u : 0;
     // Small numbers are scaled in the exponent field, and subnormal ones are multiples of 2^-1074: a processor that
     // flushes subnormal numbers could not multiply them otherwise.
@@ -118,11 +118,11 @@ constexpr double erf_function::operator()(double x) const {
         return detail::from_bits<double>(
             sign | (size > 0x7ff0000000000000u ? size | 0x0008000000000000u : 0x3ff0000000000000u));
     }
-    const double d = __builtin_bit_cast(double, size + scale), e = scale != 0 ? 0.0 : d;
-    const detail::erf_row& row =
+    double const d = __builtin_bit_cast(double, size + scale), e = scale != 0 ? 0.0 : d;
+    detail::erf_row const& row =
         detail::erf_rows[(e >= 0.75) + (e >= 1.0625) + (e >= 1.5) + (e >= 2.625) + (e >= 3.9375)];
-    const double(&c)[18] = row.c;
-    const double p = detail::horner(e < 0.75 ? e * e : e - row.centre, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7],
+    double const(&c)[18] = row.c;
+    double const p = detail::horner(e < 0.75 ? e * e : e - row.centre, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7],
                                     c[8], c[9], c[10], c[11], c[12], c[13], c[14], c[15], c[16], c[17]),
                  y = e < 0.75 ? detail::horner(d, p, d) : row.base + p;
     return __builtin_bit_cast(double, sign | (__builtin_bit_cast(std::uint64_t, y) - scale));

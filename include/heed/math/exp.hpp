@@ -23,19 +23,19 @@ inline constexpr struct exp_function {
 /// |r| <= ln(2)/2, reduced as in W. J. Cody and W. Waite, Software Manual for the Elementary Functions, 1980, and a
 /// polynomial of degree 11 for e^r, in doubles (Remez, relative error 2^-57.4).
 [[gnu::always_inline]] constexpr float exp_function::operator()(float x) const {
-    const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u, size = bits ^ sign,
+    std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), sign = bits & 0x80000000u, size = bits ^ sign,
                         limit = sign != 0 ? 0x42d00000u : 0x42b17217u;
     // Beyond the limits, -104 and 88.72, the answer is known. Clamped as an integer, so that -ffast-math has no
     // comparison with a NaN or an infinity to be clever with.
-    const double d = static_cast<double>(__builtin_bit_cast(float, (size < limit ? size : limit) | sign));
+    double const d = static_cast<double>(__builtin_bit_cast(float, (size < limit ? size : limit) | sign));
     // d = n ln(2) + r. A sum with 1.5 * 2^52 rounds to a whole number, which is in its last bits; d - n * (high part of
     // ln(2)) is exact.
-    const double shifted = detail::kept(detail::horner(d, 0x1.71547652b82fep+0, 0x1.8p+52)),
+    double const shifted = detail::kept(detail::horner(d, 0x1.71547652b82fep+0, 0x1.8p+52)),
                  n = detail::kept(shifted - 0x1.8p+52),
                  r = detail::horner(n, 0x1.0ca86c3898d00p-49, d - n * 0x1.62e42fefa3a00p-1), square = r * r,
                  power = __builtin_bit_cast(
                      double, (__builtin_bit_cast(std::uint64_t, shifted) << 52) + 0x3ff0000000000000u);
-    const double rest = detail::horner(
+    double const rest = detail::horner(
         square,
         detail::horner(r,
                        detail::horner(square, 0x1.ad7d9f1fcba6fp-26, 0x1.71df28f35595cp-19, 0x1.a01a01279ebe7p-13,
@@ -43,13 +43,13 @@ inline constexpr struct exp_function {
                        detail::horner(square, 0x1.28aef6ec0454dp-22, 0x1.a019987a9bbe1p-16, 0x1.6c16c184b6587p-10,
                                       0x1.5555555550627p-5, 0x1.000000000000ap-1)),
         r);
-    const double y = detail::horner(power, rest, power);
+    double const y = detail::horner(power, rest, power);
     // With 2^-126 added a subnormal result is rounded where its last bit is, and is a normal number, which no processor
     // flushes. Its bits are taken off again.
-    const double normal = y + (y < 0x1p-126 ? 0x1p-126 : 0.0);
-    const std::uint32_t correction = static_cast<std::uint32_t>(bits >= 0xc2aeac50u) << 23;
+    double const normal = y + (y < 0x1p-126 ? 0x1p-126 : 0.0);
+    std::uint32_t const correction = static_cast<std::uint32_t>(bits >= 0xc2aeac50u) << 23;
     // Chosen by a mask: a compiler would move the arithmetic into branches of a conditional, and then not vectorise.
-    const std::uint32_t is_special = 0u - static_cast<std::uint32_t>(size > (sign != 0 ? 0x7f800000u : limit)),
+    std::uint32_t const is_special = 0u - static_cast<std::uint32_t>(size > (sign != 0 ? 0x7f800000u : limit)),
                         special = size > 0x7f800000u ? bits | 0x00400000u : 0x7f800000u;
     return __builtin_bit_cast(
         float, (is_special & special) |
@@ -62,29 +62,29 @@ inline constexpr struct exp_function {
 /// Range, special cases and method are those of the float, with infinity above 709.78. The same bits at both times on
 /// one target; with and without a fused multiply-add they may differ in the last.
 [[gnu::always_inline]] constexpr double exp_function::operator()(double x) const {
-    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
+    std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, limit = sign != 0 ? 0x4087500000000000u : 0x40862e42fefa39efu;
-    const double d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);
-    const int n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 2048.5)) - 2048;
+    double const d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);
+    int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 2048.5)) - 2048;
     // r = h + l; its rounding must not reach the result, so that h and l are added where r is small beside them.
-    const double h = d - n * 0x1.62e42fefa3800p-1, half_of_l = n * -0x1.ef35793c76730p-46,
+    double const h = d - n * 0x1.62e42fefa3800p-1, half_of_l = n * -0x1.ef35793c76730p-46,
                  r = detail::horner(n, -0x1.ef35793c76730p-45, h);
     // Half of e^r - 1 = (r^2 q(r) + l) + h: with halves every sum is a multiply-add.
-    const double half_of_square =
+    double const half_of_square =
         r * detail::horner(r, 0x1.ad7d9f1fcba6fp-27, 0x1.28aef6ec0454dp-23, 0x1.71df28f35595cp-20,
                            0x1.a019987a9bbe1p-17, 0x1.a01a01279ebe7p-14, 0x1.6c16c184b6587p-11, 0x1.1111111128716p-8,
                            0x1.5555555550627p-6, 0x1.55555555554f6p-4, 0x1.000000000000ap-2);
-    const std::uint64_t power = __builtin_bit_cast(
+    std::uint64_t const power = __builtin_bit_cast(
         std::uint64_t, detail::horner(2.0, detail::horner(h, 0.5, detail::horner(r, half_of_square, half_of_l)), 1.0));
     // A subnormal result is a multiple of 2^-1074, rounded by a sum with 2^52 and read as an integer.
-    const std::uint64_t normal = power + (static_cast<std::uint64_t>(static_cast<std::int64_t>(n)) << 52),
+    std::uint64_t const normal = power + (static_cast<std::uint64_t>(static_cast<std::int64_t>(n)) << 52),
                         multiple =
                             power +
                             (static_cast<std::uint64_t>(static_cast<std::int64_t>((n < -1021 ? n : -1021) + 1074))
                              << 52),
                         subnormal = __builtin_bit_cast(std::uint64_t, __builtin_bit_cast(double, multiple) + 0x1p52) -
                                     0x4330000000000000u;
-    const std::uint64_t is_subnormal = std::uint64_t{0} - static_cast<std::uint64_t>(bits > 0xc086232bdd7abcd2u),
+    std::uint64_t const is_subnormal = std::uint64_t{0} - static_cast<std::uint64_t>(bits > 0xc086232bdd7abcd2u),
                         is_special = std::uint64_t{0} -
                                      static_cast<std::uint64_t>(size > (sign != 0 ? 0x7ff0000000000000u : limit)),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;

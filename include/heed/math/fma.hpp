@@ -20,8 +20,8 @@ namespace detail {
 
 /// Number of leading zero bits; 128 for 0.
 constexpr int leading_zeros(wide x) {
-    const auto high = static_cast<unsigned long long>(x >> 64);
-    const auto low = static_cast<unsigned long long>(x);
+    auto const high = static_cast<unsigned long long>(x >> 64);
+    auto const low = static_cast<unsigned long long>(x);
     return high != 0 ? __builtin_clzll(high) : low != 0 ? 64 + __builtin_clzll(low) : 128;
 }
 
@@ -32,7 +32,7 @@ struct unpacked {
 };
 
 constexpr unpacked normalized(wide significand, int exponent) {
-    const int shift = leading_zeros(significand) - 2;
+    int const shift = leading_zeros(significand) - 2;
     return {significand << shift, exponent - shift};
 }
 
@@ -40,14 +40,14 @@ constexpr unpacked normalized(wide significand, int exponent) {
 template <class T>
 constexpr wide significand_of(T x) {
     using F = format<T>;
-    const auto size = bits_of(x) & ~F::sign;
-    const auto fraction = size & ((typename F::word{1} << F::fraction_bits) - 1);
+    auto const size = bits_of(x) & ~F::sign;
+    auto const fraction = size & ((typename F::word{1} << F::fraction_bits) - 1);
     return fraction == size ? fraction : fraction | (typename F::word{1} << F::fraction_bits);
 }
 template <class T>
 constexpr int exponent_of(T x) {
     using F = format<T>;
-    const int field = static_cast<int>((bits_of(x) & ~F::sign) >> F::fraction_bits);
+    int const field = static_cast<int>((bits_of(x) & ~F::sign) >> F::fraction_bits);
     return (field == 0 ? 0 : field - 1) + F::lowest_exponent;
 }
 
@@ -57,21 +57,21 @@ template <class T>
 constexpr T rounded(bool negative, wide significand, int exponent) {
     using F = format<T>;
     using word = typename F::word;
-    const word sign = negative ? F::sign : word{0};
-    const int for_precision = 127 - leading_zeros(significand) - F::fraction_bits;
-    const int for_range = F::lowest_exponent - exponent;
-    const int shift = for_precision > for_range ? for_precision : for_range;
+    word const sign = negative ? F::sign : word{0};
+    int const for_precision = 127 - leading_zeros(significand) - F::fraction_bits;
+    int const for_range = F::lowest_exponent - exponent;
+    int const shift = for_precision > for_range ? for_precision : for_range;
     // One less than the exponent field, as the leading bit of the significand will be added to it.
-    const int field = exponent + shift - F::lowest_exponent;
+    int const field = exponent + shift - F::lowest_exponent;
     if (field + 1 >= static_cast<int>(F::infinity >> F::fraction_bits)) {
         return __builtin_bit_cast(T, static_cast<word>(sign | F::infinity));
     }
     if (shift > 127) return __builtin_bit_cast(T, sign);
     if (shift <= 0) significand <<= -shift;
-    const wide kept = shift <= 0 ? significand : significand >> shift;
-    const wide below = shift <= 0 ? wide{0} : significand - (kept << shift);
-    const wide half = shift <= 0 ? wide{1} : wide{1} << (shift - 1);
-    const bool up = below > half || (below == half && (kept & 1) != 0);
+    wide const kept = shift <= 0 ? significand : significand >> shift;
+    wide const below = shift <= 0 ? wide{0} : significand - (kept << shift);
+    wide const half = shift <= 0 ? wide{1} : wide{1} << (shift - 1);
+    bool const up = below > half || (below == half && (kept & 1) != 0);
     // A carry out of the fraction runs into the exponent field, which is what it has to do: also at the largest number.
     return __builtin_bit_cast(T, static_cast<word>(sign | ((static_cast<word>(field) << F::fraction_bits) +
                                                            static_cast<word>(kept) + (up ? 1u : 0u))));
@@ -82,29 +82,29 @@ template <class T>
 constexpr T fused_by_integers(T a, T b, T c) {
     if (!is_finite(a) || !is_finite(b) || !is_finite(c)) {
         using F = format<T>;
-        const bool product_is_inf = is_inf(a) || is_inf(b);
-        const auto product = static_cast<typename F::word>(F::infinity | ((bits_of(a) ^ bits_of(b)) & F::sign));
-        const bool is_number = !is_nan(a) && !is_nan(b) && !is_nan(c) && !(product_is_inf && (a == 0 || b == 0)) &&
+        bool const product_is_inf = is_inf(a) || is_inf(b);
+        auto const product = static_cast<typename F::word>(F::infinity | ((bits_of(a) ^ bits_of(b)) & F::sign));
+        bool const is_number = !is_nan(a) && !is_nan(b) && !is_nan(c) && !(product_is_inf && (a == 0 || b == 0)) &&
                                !(product_is_inf && is_inf(c) && bits_of(c) != product);
         return from_bits<T>(!is_number ? F::infinity | F::quiet_bit : product_is_inf ? product : bits_of(c));
     }
     if (a == 0 || b == 0) return a * b + c;
-    const bool product_negative = sign_bit(a) != sign_bit(b);
-    const unpacked product = normalized(significand_of(a) * significand_of(b), exponent_of(a) + exponent_of(b));
+    bool const product_negative = sign_bit(a) != sign_bit(b);
+    unpacked const product = normalized(significand_of(a) * significand_of(b), exponent_of(a) + exponent_of(b));
     if (c == 0) return rounded<T>(product_negative, product.significand, product.exponent);
-    const unpacked addend = normalized(significand_of(c), exponent_of(c));
-    const bool product_first = product.exponent > addend.exponent ||
+    unpacked const addend = normalized(significand_of(c), exponent_of(c));
+    bool const product_first = product.exponent > addend.exponent ||
                                (product.exponent == addend.exponent && product.significand >= addend.significand);
-    const unpacked big = product_first ? product : addend;
-    const unpacked lesser = product_first ? addend : product;
-    const int distance = big.exponent - lesser.exponent;
+    unpacked const big = product_first ? product : addend;
+    unpacked const lesser = product_first ? addend : product;
+    int const distance = big.exponent - lesser.exponent;
     // What falls below is kept as one sticky bit. It lies at least twenty bits under the lowest bit of either operand,
     // and a difference that cancels more than one bit has lost none.
-    const wide aligned = distance > 126 ? wide{1}
+    wide const aligned = distance > 126 ? wide{1}
                                         : (lesser.significand >> distance) |
                                               (((lesser.significand >> distance) << distance) != lesser.significand);
-    const bool same_sign = product_negative == sign_bit(c);
-    const wide sum = same_sign ? big.significand + aligned : big.significand - aligned;
+    bool const same_sign = product_negative == sign_bit(c);
+    wide const sum = same_sign ? big.significand + aligned : big.significand - aligned;
     if (sum == 0) return T{0};
     return rounded<T>(product_first ? product_negative : sign_bit(c), sum, big.exponent);
 }
@@ -116,10 +116,10 @@ constexpr T fused_by_integers(T a, T b, T c) {
 /// halfway between two narrow numbers, see `below_float`, or outside their normal range; the integers decide there.
 [[gnu::always_inline]] constexpr float fused_in_constant(float a, float b, float c) {
     // inf - inf and 0 * inf would be no constant expressions, nor would any operation on a NaN.
-    const bool finite = (__builtin_bit_cast(std::uint32_t, a) & 0x7f800000u) != 0x7f800000u &&
+    bool const finite = (__builtin_bit_cast(std::uint32_t, a) & 0x7f800000u) != 0x7f800000u &&
                         (__builtin_bit_cast(std::uint32_t, b) & 0x7f800000u) != 0x7f800000u &&
                         (__builtin_bit_cast(std::uint32_t, c) & 0x7f800000u) != 0x7f800000u;
-    const double product = finite ? static_cast<double>(a) * static_cast<double>(b) : 0.0,
+    double const product = finite ? static_cast<double>(a) * static_cast<double>(b) : 0.0,
                  sum = finite ? product + static_cast<double>(c) : 0.0;
     return ((__builtin_bit_cast(std::uint64_t, sum) & below_float) != halfway_of_float ||
             (sum - product == static_cast<double>(c) && sum - static_cast<double>(c) == product)) &&
@@ -130,10 +130,10 @@ constexpr T fused_by_integers(T a, T b, T c) {
 template <class Double>
     requires(has_quad && __is_same(Double, double))
 [[gnu::always_inline]] constexpr double fused_in_constant(Double a, Double b, Double c) {
-    const bool finite = (__builtin_bit_cast(std::uint64_t, a) & 0x7ff0000000000000u) != 0x7ff0000000000000u &&
+    bool const finite = (__builtin_bit_cast(std::uint64_t, a) & 0x7ff0000000000000u) != 0x7ff0000000000000u &&
                         (__builtin_bit_cast(std::uint64_t, b) & 0x7ff0000000000000u) != 0x7ff0000000000000u &&
                         (__builtin_bit_cast(std::uint64_t, c) & 0x7ff0000000000000u) != 0x7ff0000000000000u;
-    const quad product = finite ? static_cast<quad>(a) * static_cast<quad>(b) : quad{},
+    quad const product = finite ? static_cast<quad>(a) * static_cast<quad>(b) : quad{},
                sum = finite ? product + static_cast<quad>(c) : quad{};
     return ((static_cast<std::uint64_t>(__builtin_bit_cast(quad_bits, sum)) & below_double) != halfway_of_double ||
             (sum - product == static_cast<quad>(c) && sum - static_cast<quad>(c) == product)) &&

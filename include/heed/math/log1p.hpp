@@ -23,23 +23,23 @@ inline constexpr struct log1p_function {
 } log1p{};
 
 [[gnu::always_inline]] constexpr float log1p_function::operator()(float x) const {
-    const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
+    std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
                         is_tiny = 0u - static_cast<std::uint32_t>(size < 0x31000000u),
                         is_special = is_tiny | (0u - static_cast<std::uint32_t>(size >= 0x7f800000u)) |
                                      (0u - static_cast<std::uint32_t>(bits >= 0xbf800000u));
     // Up to 2^-29 the result is x. The other special cases are -1, what is below, infinities and NaNs. The sum is exact
     // up to 2^53, and from there on x is enough.
-    const double u =
+    double const u =
         1.0 + static_cast<double>(__builtin_bit_cast(float, (is_special & 0x3f800000u) | (~is_special & bits)));
     // 1 + x = 2^k (1 + f)
-    const std::uint64_t sum = __builtin_bit_cast(std::uint64_t, u),
+    std::uint64_t const sum = __builtin_bit_cast(std::uint64_t, u),
                         power = (sum - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52;
-    const double k = static_cast<int>(power) - 1024,
+    double const k = static_cast<int>(power) - 1024,
                  f = __builtin_bit_cast(double, sum - (power << 52) + 0x4000000000000000u) - 1.0,
                  low = detail::log_series(f, k * 0x1.ef35793c76730p-45);
-    const float y =
+    float const y =
         detail::float_sum(detail::horner(k, 0x1.62e42fefa3800p-2, 0.5 * f), detail::horner(f, -0.5 * f, low));
-    const std::uint32_t if_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u),
+    std::uint32_t const if_nan = 0u - static_cast<std::uint32_t>(size > 0x7f800000u),
                         is_kept = is_tiny | if_nan | (0u - static_cast<std::uint32_t>(bits == 0x7f800000u)),
                         special = (is_kept & (bits | (if_nan & 0x00400000u))) |
                                   (~is_kept & (bits == 0xbf800000u ? 0xff800000u : 0x7fc00000u));
@@ -53,21 +53,21 @@ inline constexpr struct log1p_function {
 /// Sun Microsystems, 1993). The same bits at both times on one target; with and without a fused multiply-add they may
 /// differ in the last.
 constexpr double log1p_function::operator()(double x) const {
-    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu, none = 0,
+    std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu, none = 0,
                         is_tiny = none - static_cast<std::uint64_t>(size < 0x3c90000000000000u),
                         is_special = is_tiny | (none - static_cast<std::uint64_t>(size >= 0x7ff0000000000000u)) |
                                      (none - static_cast<std::uint64_t>(bits >= 0xbff0000000000000u));
     // 1 + x = u + lost = 2^k (1 + f) + lost
-    const double d = __builtin_bit_cast(double, (is_special & 0x3ff0000000000000u) | (~is_special & bits)),
+    double const d = __builtin_bit_cast(double, (is_special & 0x3ff0000000000000u) | (~is_special & bits)),
                  u = detail::kept(1.0 + d), lost = d - detail::kept(u - 1.0);
-    const std::uint64_t sum = __builtin_bit_cast(std::uint64_t, u),
+    std::uint64_t const sum = __builtin_bit_cast(std::uint64_t, u),
                         power = (sum - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52;
-    const double k = static_cast<int>(power) - 1024,
+    double const k = static_cast<int>(power) - 1024,
                  f = __builtin_bit_cast(double, sum - (power << 52) + 0x4000000000000000u) - 1.0,
                  low = detail::horner(k, 0x1.ef35793c76730p-45, detail::log_series(f, lost / u));
     // k * (high part of ln(2)) is exact, and 0 or bigger than f.
-    const detail::two_doubles y = detail::exact_sum(k * 0x1.62e42fefa3800p-2, f);
-    const std::uint64_t if_nan = none - static_cast<std::uint64_t>(size > 0x7ff0000000000000u),
+    detail::two_doubles const y = detail::exact_sum(k * 0x1.62e42fefa3800p-2, f);
+    std::uint64_t const if_nan = none - static_cast<std::uint64_t>(size > 0x7ff0000000000000u),
                         is_kept = is_tiny | if_nan | (none - static_cast<std::uint64_t>(bits == 0x7ff0000000000000u)),
                         special =
                             (is_kept & (bits | (if_nan & 0x0008000000000000u))) |

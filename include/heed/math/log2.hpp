@@ -24,23 +24,23 @@ inline constexpr struct log2_function {
 } log2{};
 
 [[gnu::always_inline]] constexpr float log2_function::operator()(float x) const {
-    const std::uint32_t bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
+    std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x), size = bits & 0x7fffffffu,
                         tiny = 0u - static_cast<std::uint32_t>(size < 0x00800000u);
     // A subnormal number is the fraction of one between 1 and 2, and taken from there by subtraction it is normal.
-    const std::uint32_t normal =
+    std::uint32_t const normal =
         (tiny &
          __builtin_bit_cast(std::uint32_t, __builtin_bit_cast(float, (size & 0x007fffffu) | 0x3f800000u) - 1.0f)) |
         (~tiny & size);
-    const int power = static_cast<int>((normal - 0x3f3504f3u + 0x40000000u) >> 23) - 128;
-    const double f = static_cast<double>(
+    int const power = static_cast<int>((normal - 0x3f3504f3u + 0x40000000u) >> 23) - 128;
+    double const f = static_cast<double>(
                          __builtin_bit_cast(float, normal - (static_cast<std::uint32_t>(power) << 23))) -
                      1.0,
                  k = power - static_cast<int>(tiny & 126u);
     // The first sum is exact. No image is nearer than 2^-51.3 of its size to the middle between two floats.
-    const double y =
+    double const y =
         detail::horner(f, 0x1.71547p+0, k) +
         detail::horner(0x1.71547652b82fep+0, detail::log_series(f, -0.5 * f * f), f * 0x1.94ae0bf85ddf4p-22);
-    const std::uint32_t is_special = 0u - static_cast<std::uint32_t>(bits - 1u >= 0x7f7fffffu),
+    std::uint32_t const is_special = 0u - static_cast<std::uint32_t>(bits - 1u >= 0x7f7fffffu),
                         special = size > 0x7f800000u    ? bits | 0x00400000u
                                   : size == 0           ? 0xff800000u
                                   : bits == 0x7f800000u ? 0x7f800000u
@@ -55,15 +55,15 @@ inline constexpr struct log2_function {
 /// Range, special cases and method are those of the float. The same bits at both times on one target; with and without
 /// a fused multiply-add they may differ in the last.
 constexpr double log2_function::operator()(double x) const {
-    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu,
+    std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu,
                         tiny = std::uint64_t{0} - static_cast<std::uint64_t>(size < 0x0010000000000000u);
-    const std::uint64_t normal =
+    std::uint64_t const normal =
         (tiny &
          __builtin_bit_cast(std::uint64_t,
                             __builtin_bit_cast(double, (size & 0x000fffffffffffffu) | 0x3ff0000000000000u) - 1.0)) |
         (~tiny & size);
-    const int power = static_cast<int>((normal - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52) - 1024;
-    const double f = __builtin_bit_cast(double,
+    int const power = static_cast<int>((normal - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52) - 1024;
+    double const f = __builtin_bit_cast(double,
                                         normal - (static_cast<std::uint64_t>(static_cast<std::int64_t>(power)) << 52)) -
                      1.0,
                  k = power - static_cast<int>(tiny & 1022u),
@@ -71,9 +71,9 @@ constexpr double log2_function::operator()(double x) const {
         high = __builtin_bit_cast(
             double, __builtin_bit_cast(std::uint64_t, detail::horner(f, -0.5 * f, f)) & 0xfffffffff8000000u),
                  low = detail::log_series(f, detail::horner(f, -0.5 * f, f - high));
-    const detail::two_doubles y = detail::exact_sum(0.5 * k, high * 0x1.7154764p+0);
-    const double rest = detail::horner(low, 0x1.71547652b82fep+0, high * 0x1.2b82fe1777d10p-28);
-    const std::uint64_t is_special = std::uint64_t{0} - static_cast<std::uint64_t>(bits - 1u >= 0x7fefffffffffffffu),
+    detail::two_doubles const y = detail::exact_sum(0.5 * k, high * 0x1.7154764p+0);
+    double const rest = detail::horner(low, 0x1.71547652b82fep+0, high * 0x1.2b82fe1777d10p-28);
+    std::uint64_t const is_special = std::uint64_t{0} - static_cast<std::uint64_t>(bits - 1u >= 0x7fefffffffffffffu),
                         special = size > 0x7ff0000000000000u    ? bits | 0x0008000000000000u
                                   : size == 0                   ? 0xfff0000000000000u
                                   : bits == 0x7ff0000000000000u ? 0x7ff0000000000000u

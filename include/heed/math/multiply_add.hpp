@@ -78,7 +78,7 @@ inline constexpr struct multiply_then_add_function {
         return detail::unfused_at_run_time(a, b, c);
     }
     template <class T>
-    constexpr T operator()(const T& a, const T& b, const T& c) const {
+    constexpr T operator()(T const& a, T const& b, T const& c) const {
         return static_cast<T>(a * b + c);
     }
 } multiply_then_add{};
@@ -101,7 +101,7 @@ inline constexpr struct multiply_add_function {
                                        : detail::unfused_at_run_time(a, b, c);
     }
     template <class T>
-    constexpr T operator()(const T& a, const T& b, const T& c) const {
+    constexpr T operator()(T const& a, T const& b, T const& c) const {
         return static_cast<T>(a * b + c);
     }
 } multiply_add{};

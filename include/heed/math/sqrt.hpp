@@ -15,18 +15,18 @@ namespace detail {
 ///
 /// Heron's iteration comes within one unit in the last place; the exact remainder in integers settles the rest.
 constexpr double sqrt_in_constant(double x) {
-    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, x < 0x1p-1022 ? x * 0x1p54 : x),
+    std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x < 0x1p-1022 ? x * 0x1p54 : x),
                         odd = (~bits >> 52) & 1;
     // x = m * 4^half with m in [1, 4)
-    const double m = __builtin_bit_cast(double, (bits & 0x000fffffffffffffu) | ((1023 + odd) << 52)),
+    double const m = __builtin_bit_cast(double, (bits & 0x000fffffffffffffu) | ((1023 + odd) << 52)),
                  first = 0.59 + 0.42 * m, second = 0.5 * (first + m / first), third = 0.5 * (second + m / second),
                  fourth = 0.5 * (third + m / third), fifth = 0.5 * (fourth + m / fourth);
     // In units of the last place: r^2 against n = m * 2^104. Only the difference matters, and it fits 64 bits.
-    const std::uint64_t r = static_cast<std::uint64_t>(fifth * 0x1p52), n = static_cast<std::uint64_t>(m * 0x1p52)
+    std::uint64_t const r = static_cast<std::uint64_t>(fifth * 0x1p52), n = static_cast<std::uint64_t>(m * 0x1p52)
                                                                             << 52;
-    const std::int64_t excess = static_cast<std::int64_t>(n - r * r), root = static_cast<std::int64_t>(r);
+    std::int64_t const excess = static_cast<std::int64_t>(n - r * r), root = static_cast<std::int64_t>(r);
     // 2^(half - 52); the biased exponent is 1023 + 2 half + odd.
-    const std::uint64_t scale = (((bits >> 52) + 1023 - odd) / 2 - 52 - (x < 0x1p-1022 ? 27 : 0)) << 52;
+    std::uint64_t const scale = (((bits >> 52) + 1023 - odd) / 2 - 52 - (x < 0x1p-1022 ? 27 : 0)) << 52;
     return static_cast<double>(root + (excess > root) - (excess <= -root)) * __builtin_bit_cast(double, scale);
 }
 
@@ -49,7 +49,7 @@ template <class T>
 [[gnu::always_inline]] constexpr T correctly_rounded_sqrt(T x) {
     using F = format<T>;
     using word = typename F::word;
-    const word bits = __builtin_bit_cast(word, x), size = bits & ~F::sign;
+    word const bits = __builtin_bit_cast(word, x), size = bits & ~F::sign;
     if (size != 0 && bits < F::infinity) {
         if (__builtin_is_constant_evaluated()) return static_cast<T>(sqrt_in_constant(static_cast<double>(x)));
         return sqrt_at_run_time(x);

@@ -15,7 +15,7 @@ namespace heed::math {
 /// The fused a * b + c of numbers of which a caller has seen that they and their products are far from overflow, for
 /// loops in constant evaluation, where every check that is left out counts. The bits are those of `fma`.
 constexpr float fused_when_small(float a, float b, float c) {
-    const double sum = static_cast<double>(a) * static_cast<double>(b) + static_cast<double>(c);
+    double const sum = static_cast<double>(a) * static_cast<double>(b) + static_cast<double>(c);
     return (__builtin_bit_cast(std::uint64_t, sum) & detail::below_float) != detail::halfway_of_float &&
                    (sum >= 0x1p-126 || sum <= -0x1p-126 || sum == 0)
                ? static_cast<float>(sum)

@@ -21,7 +21,7 @@ struct two_doubles {
 [[gnu::always_inline]] constexpr two_doubles exact_sum(double a, double b) {
     if (__builtin_is_constant_evaluated()) return {2 * a + b, b - ((2 * a + b) - 2 * a)};
     // With factors other than 1 every sum is a multiply-add, which -ffast-math leaves alone.
-    const double high = horner(2.0, a, b);
+    double const high = horner(2.0, a, b);
     return {high, horner(-2.0, horner(high, 0.5, -a), b)};
 }
 
@@ -30,8 +30,8 @@ struct two_doubles {
 /// The sum is first rounded to odd (S. Boldo and G. Melquiond, IEEE Transactions on Computers 57, 2008): its last bit
 /// becomes 1, so that it cannot look like the middle between two floats. It is taken for granted that it is not exact.
 [[gnu::always_inline]] constexpr float float_sum(double a, double b) {
-    const two_doubles sum = exact_sum(a, b);
-    const std::uint64_t bits = __builtin_bit_cast(std::uint64_t, sum.high),
+    two_doubles const sum = exact_sum(a, b);
+    std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, sum.high),
                         towards_zero = (__builtin_bit_cast(std::uint64_t, sum.low) ^ bits) >> 63;
     return static_cast<float>(__builtin_bit_cast(double, (bits | 1u) - 2 * (towards_zero & ~bits)));
 }

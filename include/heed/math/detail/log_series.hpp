@@ -15,7 +15,7 @@ namespace heed::math::detail {
 /// It is s (f^2 / 2 + R(s^2)) with s = f / (2 + f) (P. T. P. Tang, ACM TOMS 16, 1990); R of degree 8 is interpolated on
 /// Chebyshev nodes, with an error below 2^-60.6 of the logarithm.
 [[gnu::always_inline]] constexpr double log_series(double f, double more) {
-    const double s = f / (2.0 + f);
+    double const s = f / (2.0 + f);
     return horner(
         s,
         horner(s * s, 0x1.0c0ad2b332f6ep-3, 0x1.0fbde53294a1cp-3, 0x1.3b1c3bf3eb52ap-3, 0x1.745cf8e57ad9ap-3,
