@@ -9,6 +9,7 @@
 #include <heed/shape/axes.hpp>
 
 #include "../support/both_times.hpp"
+#include "../support/numbers.hpp"
 
 namespace {
 
@@ -22,13 +23,10 @@ using heed::tensor;
 // exact, and division is always allowed.
 template <class X>
 constexpr X numbers(unsigned seed) {
-    X x{};
-    for (auto& value : x.values) {
-        seed = (seed * 1103515245u + 12345u) & 0x7fffffffu;
-        int const whole = static_cast<int>(seed >> 16) % 19 - 9;
-        value = static_cast<heed::element_of<X>>(whole == 0 ? 10 : whole) / 2;
-    }
-    return x;
+    return heed_test::drawn<X>(seed, [](unsigned bits) {
+        int const whole = static_cast<int>(bits >> 16) % 19 - 9;
+        return static_cast<heed::element_of<X>>(whole == 0 ? 10 : whole) / 2;
+    });
 }
 
 template <class X>

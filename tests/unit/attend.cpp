@@ -13,6 +13,7 @@
 
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/numbers.hpp"
 
 namespace {
 
@@ -28,29 +29,20 @@ using heed::shape_of;
 using heed::shape_t;
 using heed::softmax;
 using heed::tensor;
+using heed_test::eighths;
+using heed_test::eighths_at;
 
 template <class T>
 inline constexpr T infinity = heed::math::infinity<T>;
 template <class T>
 inline constexpr T quiet_nan = heed::math::quiet_nan<T>;
 
-/// Small multiples of 1/8: their products and the sums of these are exact in float, in any order.
-constexpr float number(std::size_t i, std::size_t seed) {
-    return static_cast<float>(static_cast<int>((i * i * 7 + i * (2 * seed + 3) + seed) % 31) - 15) / 8;
-}
-template <class X>
-constexpr X numbers(std::size_t seed) {
-    X result{};
-    for (std::size_t i = 0; i < X::size; ++i) result.values[i] = static_cast<heed::element_of<X>>(number(i, seed));
-    return result;
-}
-
 /// attend does not ask whether its weights sum to 1, it takes the word for it: any numbers will do to test the sums.
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t V>
 struct inputs {
     static constexpr auto weights =
-        as_attention_weights<Key>(numbers<tensor<float, Batch<B>, Head<H>, Query<Q>, Key<K>>>(1));
-    static constexpr auto v = numbers<tensor<float, Batch<B>, Head<H>, Key<K>, Dv<V>>>(2);
+        as_attention_weights<Key>(eighths<tensor<float, Batch<B>, Head<H>, Query<Q>, Key<K>>>(1));
+    static constexpr auto v = eighths<tensor<float, Batch<B>, Head<H>, Key<K>, Dv<V>>>(2);
 };
 
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t V, class Kept>
@@ -63,8 +55,8 @@ constexpr auto by_hand(Kept kept) {
                     double sum = 0;
                     for (std::size_t j = 0; j < K; ++j) {
                         if (!kept(b, h, i, j)) continue;
-                        sum += static_cast<double>(number(((b * H + h) * Q + i) * K + j, 1)) *
-                               static_cast<double>(number(((b * H + h) * K + j) * V + d, 2));
+                        sum += static_cast<double>(eighths_at(((b * H + h) * Q + i) * K + j, 1)) *
+                               static_cast<double>(eighths_at(((b * H + h) * K + j) * V + d, 2));
                     }
                     result(b, h, i, d) = static_cast<float>(sum);
                 }

@@ -12,6 +12,7 @@
 
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/numbers.hpp"
 
 #include <cmath>
 
@@ -53,14 +54,10 @@ inline constexpr T infinity = heed::math::infinity<T>;
 template <class T>
 inline constexpr T quiet_nan = heed::math::quiet_nan<T>;
 
-constexpr double number(std::size_t i, std::size_t seed) {
-    return (static_cast<double>((i * i * 7 + i * (2 * seed + 3) + seed) % 31) - 15) / 11;
-}
+constexpr double number(std::size_t i, std::size_t seed) { return heed_test::fraction_at<11>(i, seed); }
 template <class X>
 constexpr X numbers(std::size_t seed) {
-    X result{};
-    for (std::size_t i = 0; i < X::size; ++i) result.values[i] = static_cast<heed::element_of<X>>(number(i, seed));
-    return result;
+    return heed_test::fractions<X, 11>(seed);
 }
 
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D, std::size_t V, class T = float>

@@ -11,6 +11,7 @@
 
 #include "../reference/operations.hpp"
 #include "../support/both_times.hpp"
+#include "../support/numbers.hpp"
 
 namespace {
 
@@ -20,19 +21,9 @@ using heed::index;
 using heed::shape;
 using heed::shape_of;
 using heed::tensor;
+using heed_test::whole_numbers;
 
 namespace reference = heed_reference::operations;
-
-// Small whole numbers without a pattern: their sums of products are exact in any order.
-template <class X>
-constexpr X numbers(unsigned seed) {
-    X x{};
-    for (auto& value : x.values) {
-        seed = (seed * 1103515245u + 12345u) & 0x7fffffffu;
-        value = static_cast<heed::element_of<X>>(static_cast<int>(seed >> 16) % 19 - 9);
-    }
-    return x;
-}
 
 // One extent an axis; `in` picks an element by name, whatever the layout of the tensor.
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D>
@@ -84,7 +75,7 @@ struct sizes {
 
 template <class A, class B, template <std::size_t> class... Names>
 constexpr auto contracted() {
-    return contract<Names...>(numbers<A>(21), numbers<B>(22));
+    return contract<Names...>(whole_numbers<A>(21), whole_numbers<B>(22));
 }
 
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D>
@@ -103,7 +94,7 @@ struct layouts {
         using counted = decltype(heed::cast<heed::sum_type<typename Result::element>>(Result{}));
         static_assert(__is_same(decltype(result), counted const));
         constexpr auto expected =
-            sizes<B, H, Q, K, D>::template by_hand<counted>(numbers<Left>(21), numbers<Right>(22));
+            sizes<B, H, Q, K, D>::template by_hand<counted>(whole_numbers<Left>(21), whole_numbers<Right>(22));
         STATIC_REQUIRE(result == expected);
     }
 
@@ -146,12 +137,9 @@ struct layouts {
 // Values that no two orders of addition agree on.
 template <class X>
 constexpr X inexact(unsigned seed) {
-    X x{};
-    for (auto& value : x.values) {
-        seed = (seed * 1103515245u + 12345u) & 0x7fffffffu;
-        value = static_cast<heed::element_of<X>>(static_cast<int>(seed >> 12) % 2000 - 1000) / heed::element_of<X>(7);
-    }
-    return x;
+    using T = heed::element_of<X>;
+    return heed_test::drawn<X>(
+        seed, [](unsigned bits) { return static_cast<T>(static_cast<int>(bits >> 12) % 2000 - 1000) / T(7); });
 }
 
 template <class T, std::size_t Q, std::size_t K, std::size_t H, std::size_t D>

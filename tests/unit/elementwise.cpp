@@ -7,6 +7,7 @@
 #include <heed/shape/axes.hpp>
 
 #include "../support/both_times.hpp"
+#include "../support/numbers.hpp"
 
 namespace {
 
@@ -15,17 +16,7 @@ using heed::index;
 using heed::shape;
 using heed::shape_of;
 using heed::tensor;
-
-// Small whole numbers without a pattern, so that sums and products of them are exact.
-template <class X>
-constexpr X numbers(unsigned seed) {
-    X x{};
-    for (auto& value : x.values) {
-        seed = (seed * 1103515245u + 12345u) & 0x7fffffffu;
-        value = static_cast<heed::element_of<X>>(static_cast<int>(seed >> 16) % 19 - 9);
-    }
-    return x;
-}
+using heed_test::whole_numbers;
 
 struct squared_and_one {
     constexpr float operator()(float x) const { return x * x + 1; }
@@ -49,12 +40,12 @@ constexpr X counted() {
 
 template <std::size_t B, std::size_t Q, std::size_t K>
 constexpr auto mapped() {
-    return heed::map(squared_and_one{}, numbers<tensor<float, Batch<B>, Query<Q>, Key<K>>>(1));
+    return heed::map(squared_and_one{}, whole_numbers<tensor<float, Batch<B>, Query<Q>, Key<K>>>(1));
 }
 
 template <std::size_t B, std::size_t Q, std::size_t K>
 constexpr auto mapped_by_hand() {
-    auto const x = numbers<tensor<float, Batch<B>, Query<Q>, Key<K>>>(1);
+    auto const x = whole_numbers<tensor<float, Batch<B>, Query<Q>, Key<K>>>(1);
     tensor<float, Batch<B>, Query<Q>, Key<K>> y{};
     for (std::size_t b = 0; b < B; ++b) {
         for (std::size_t q = 0; q < Q; ++q) {
@@ -180,15 +171,15 @@ constexpr auto function_with_a_state() { return heed::map(counter{}, tensor<int,
 
 template <std::size_t B, std::size_t Q, std::size_t K>
 constexpr auto outer_product() {
-    return heed::outer(numbers<tensor<int, Batch<B>, Key<K>>>(3), numbers<tensor<int, Query<Q>>>(4));
+    return heed::outer(whole_numbers<tensor<int, Batch<B>, Key<K>>>(3), whole_numbers<tensor<int, Query<Q>>>(4));
 }
 
 template <std::size_t B, std::size_t Q, std::size_t K>
 void outer_pairs_everything_with_everything() {
     BOTH_TIMES(result, outer_product<B, Q, K>);
     static_assert(shape_of(result) == shape<Batch<B>, Key<K>, Query<Q>>);
-    constexpr auto a = numbers<tensor<int, Batch<B>, Key<K>>>(3);
-    constexpr auto b = numbers<tensor<int, Query<Q>>>(4);
+    constexpr auto a = whole_numbers<tensor<int, Batch<B>, Key<K>>>(3);
+    constexpr auto b = whole_numbers<tensor<int, Query<Q>>>(4);
     for (std::size_t i = 0; i < B; ++i) {
         for (std::size_t k = 0; k < K; ++k) {
             for (std::size_t q = 0; q < Q; ++q) REQUIRE(result(i, k, q) == a(i, k) * b(q));

@@ -6,6 +6,7 @@
 
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/numbers.hpp"
 
 namespace {
 
@@ -15,15 +16,7 @@ using heed::combine;
 using heed::drop;
 using heed::keep;
 using heed::tensor;
-
-template <class X>
-constexpr X some_values() {
-    X result{};
-    for (std::size_t i = 0; i < X::size; ++i) {
-        result.values[i] = static_cast<float>(static_cast<int>((i * 13 + 5) % 37) - 18) / 8;
-    }
-    return result;
-}
+using heed_test::eighths;
 
 constexpr bool pattern(std::size_t a, std::size_t b) { return (2 * a + 3 * b) % 7 < 4; }
 
@@ -59,9 +52,9 @@ struct masks {
 
 template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
 constexpr auto attended(auto const& mask) {
-    return heed::scaled_dot_product_attention(some_values<tensor<float, Batch<B>, Query<Q>, Dk<D>>>(),
-                                              some_values<tensor<float, Batch<B>, Key<K>, Dk<D>>>(),
-                                              some_values<tensor<float, Batch<B>, Key<K>, Dv<V>>>(), mask);
+    return heed::scaled_dot_product_attention(eighths<tensor<float, Batch<B>, Query<Q>, Dk<D>>>(1),
+                                              eighths<tensor<float, Batch<B>, Key<K>, Dk<D>>>(1),
+                                              eighths<tensor<float, Batch<B>, Key<K>, Dv<V>>>(1), mask);
 }
 template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
 constexpr auto attended_under_views() {

@@ -8,6 +8,7 @@
 
 #include "../reference/operations.hpp"
 #include "../support/both_times.hpp"
+#include "../support/numbers.hpp"
 
 namespace {
 
@@ -17,31 +18,23 @@ using heed::shape;
 using heed::shape_of;
 using heed::tensor;
 using heed::transpose;
+using heed_test::whole_numbers;
 
 namespace reference = heed_reference::operations;
-
-// Small whole numbers without a pattern: their sums of products are exact in any order.
-template <class X>
-constexpr X numbers(unsigned seed) {
-    X x{};
-    for (auto& value : x.values) {
-        seed = (seed * 1103515245u + 12345u) & 0x7fffffffu;
-        value = static_cast<heed::element_of<X>>(static_cast<int>(seed >> 16) % 19 - 9);
-    }
-    return x;
-}
 
 template <std::size_t Q, std::size_t K, std::size_t D>
 struct lesson {
     using left = tensor<float, Query<Q>, Dk<D>>;
     using right = tensor<float, Key<K>, Dk<D>>;
-    static constexpr auto q_k_transposed() { return matmul(numbers<left>(1), transpose(numbers<right>(2))); }
+    static constexpr auto q_k_transposed() {
+        return matmul(whole_numbers<left>(1), transpose(whole_numbers<right>(2)));
+    }
 
     static void check() {
         BOTH_TIMES(result, q_k_transposed);
         static_assert(shape_of(result) == shape<Query<Q>, Key<K>>);
-        constexpr auto a = numbers<left>(1);
-        constexpr auto b = numbers<right>(2);
+        constexpr auto a = whole_numbers<left>(1);
+        constexpr auto b = whole_numbers<right>(2);
         for (std::size_t q = 0; q < Q; ++q) {
             for (std::size_t k = 0; k < K; ++k) {
                 float sum = 0;
@@ -64,7 +57,7 @@ struct batches {
 
     template <class Left, class Right>
     static constexpr auto product() {
-        return matmul(numbers<Left>(3), numbers<Right>(4));
+        return matmul(whole_numbers<Left>(3), whole_numbers<Right>(4));
     }
 
     // The element of an operand at (batch, head, row, column), whichever of the batch axes it has, in whatever order.
@@ -89,8 +82,8 @@ struct batches {
     static void check() {
         BOTH_TIMES(result, product<Left, Right>);
         static_assert(__is_same(decltype(result), decltype(heed::cast<std::int64_t>(Result{})) const));
-        constexpr auto x = numbers<Left>(3);
-        constexpr auto y = numbers<Right>(4);
+        constexpr auto x = whole_numbers<Left>(3);
+        constexpr auto y = whole_numbers<Right>(4);
         for (std::size_t i_b = 0; i_b < B; ++i_b) {
             for (std::size_t i_h = 0; i_h < H; ++i_h) {
                 for (std::size_t row = 0; row < Q; ++row) {
@@ -124,12 +117,12 @@ struct batches {
 template <std::size_t B, std::size_t Q, std::size_t D>
 struct transposes {
     using input = tensor<float, Batch<B>, Query<Q>, Dk<D>>;
-    static constexpr auto once() { return transpose(numbers<input>(5)); }
-    static constexpr auto twice() { return transpose(transpose(numbers<input>(5))); }
-    static constexpr auto matrix() { return transpose(numbers<tensor<float, Query<Q>, Dk<D>>>(6)); }
+    static constexpr auto once() { return transpose(whole_numbers<input>(5)); }
+    static constexpr auto twice() { return transpose(transpose(whole_numbers<input>(5))); }
+    static constexpr auto matrix() { return transpose(whole_numbers<tensor<float, Query<Q>, Dk<D>>>(6)); }
 
     static void check() {
-        constexpr auto x = numbers<input>(5);
+        constexpr auto x = whole_numbers<input>(5);
         BOTH_TIMES(result, once);
         static_assert(shape_of(result) == shape<Batch<B>, Dk<D>, Query<Q>>);
         for (std::size_t b = 0; b < B; ++b) {
@@ -140,7 +133,7 @@ struct transposes {
         BOTH_TIMES(back, twice);
         static_assert(__is_same(decltype(back), input const));
         STATIC_REQUIRE(back == x);
-        constexpr auto y = numbers<tensor<float, Query<Q>, Dk<D>>>(6);
+        constexpr auto y = whole_numbers<tensor<float, Query<Q>, Dk<D>>>(6);
         BOTH_TIMES(flat, matrix);
         static_assert(shape_of(flat) == shape<Dk<D>, Query<Q>>);
         for (std::size_t q = 0; q < Q; ++q) {

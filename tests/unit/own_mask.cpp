@@ -20,6 +20,7 @@
 
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/numbers.hpp"
 
 // heed/attention/mask.hpp: the type.
 template <std::size_t Width>
@@ -67,6 +68,7 @@ using heed::combine;
 using heed::generate;
 using heed::keep;
 using heed::tensor;
+using heed_test::eighths;
 
 /// The same window and a padding, as the bools that they come to.
 template <std::size_t Width, std::size_t B, std::size_t Q, std::size_t K>
@@ -80,15 +82,6 @@ constexpr auto padding() {
     return generate<keep<Batch<B>, Key<K>>>([](std::size_t b, std::size_t k) { return (3 * b + k) % 5 != 1; });
 }
 
-template <class X>
-constexpr X some_values() {
-    X result{};
-    for (std::size_t i = 0; i < X::size; ++i) {
-        result.data()[i] = static_cast<float>(static_cast<int>((i * 13 + 5) % 37) - 18) / 8;
-    }
-    return result;
-}
-
 template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
 struct outputs {
     decltype(heed::scores(tensor<float, Batch<B>, Query<Q>, Dk<D>>{}, tensor<float, Batch<B>, Key<K>, Dk<D>>{})) scores;
@@ -98,9 +91,9 @@ struct outputs {
     decltype(both.output) fused;
 
     constexpr explicit outputs(auto const& mask) {
-        auto const q = some_values<tensor<float, Batch<B>, Query<Q>, Dk<D>>>();
-        auto const k = some_values<tensor<float, Batch<B>, Key<K>, Dk<D>>>();
-        auto const v = some_values<tensor<float, Batch<B>, Key<K>, Dv<V>>>();
+        auto const q = eighths<tensor<float, Batch<B>, Query<Q>, Dk<D>>>(1);
+        auto const k = eighths<tensor<float, Batch<B>, Key<K>, Dk<D>>>(1);
+        auto const v = eighths<tensor<float, Batch<B>, Key<K>, Dv<V>>>(1);
         scores = heed::scores(q, k, mask);
         laid = heed::masked<Query>(heed::scores(q, k), mask);
         both = heed::attention(q, k, v, mask);
@@ -122,9 +115,9 @@ template <std::size_t Width, std::size_t Q, std::size_t K, std::size_t Ahead = K
 bool tiles_agree() {
     constexpr std::size_t F = 3, V = 5;
     constexpr kernel::attention_plan plan{Q, K, F, V, F, 1, F, 1, V, 1, V, 1};
-    auto const q = some_values<heed::heap_tensor<float, Query<Q>, Dk<F>>>();
-    auto const k = some_values<heed::heap_tensor<float, Key<K>, Dk<F>>>();
-    auto v = some_values<heed::heap_tensor<float, Key<K>, Dv<V>>>();
+    auto const q = eighths<heed::heap_tensor<float, Query<Q>, Dk<F>>>(1);
+    auto const k = eighths<heed::heap_tensor<float, Key<K>, Dk<F>>>(1);
+    auto v = eighths<heed::heap_tensor<float, Key<K>, Dv<V>>>(1);
     for (bool const with_nan : {false, true}) {
         if (with_nan) v(0, 0) = v(K / 2, 1) = heed::math::quiet_nan<float>;
         heed::heap_tensor<float, Query<Q>, Dv<V>> in_tiles{}, in_order{};

@@ -5,6 +5,7 @@
 
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/numbers.hpp"
 
 namespace declared_by_the_user {
 
@@ -36,23 +37,13 @@ using heed::shape;
 using heed::shape_of;
 using heed::shape_t;
 using heed::tensor;
-
-/// Small multiples of 1/8 that repeat late and lie on both sides of zero: sums of their products are exact in float, so
-/// that the tests ask for equality whatever the order of the sum.
-constexpr float number(std::size_t i, std::size_t seed) {
-    return static_cast<float>(static_cast<int>((i * i * 7 + i * (2 * seed + 3) + seed) % 31) - 15) / 8;
-}
-template <class X>
-constexpr X numbers(std::size_t seed) {
-    X result{};
-    for (std::size_t i = 0; i < X::size; ++i) result.values[i] = number(i, seed);
-    return result;
-}
+using heed_test::eighths;
+using heed_test::eighths_at;
 
 template <std::size_t B, std::size_t T, std::size_t M, std::size_t D>
 constexpr auto queries() {
-    return project(numbers<tensor<float, Batch<B>, Time<T>, Model<M>>>(1),
-                   numbers<projection<Query, float, Model<M>, Dk<D>>>(2));
+    return project(eighths<tensor<float, Batch<B>, Time<T>, Model<M>>>(1),
+                   eighths<projection<Query, float, Model<M>, Dk<D>>>(2));
 }
 template <std::size_t B, std::size_t T, std::size_t M, std::size_t D>
 constexpr auto queries_by_hand() {
@@ -63,7 +54,8 @@ constexpr auto queries_by_hand() {
                 double sum = 0;
                 for (std::size_t m = 0; m < M; ++m) {
                     sum +=
-                        static_cast<double>(number((b * T + t) * M + m, 1)) * static_cast<double>(number(m * D + d, 2));
+                        static_cast<double>(eighths_at((b * T + t) * M + m, 1)) *
+                        static_cast<double>(eighths_at(m * D + d, 2));
                 }
                 result.values[(b * T + t) * D + d] = static_cast<float>(sum);
             }
@@ -74,27 +66,27 @@ constexpr auto queries_by_hand() {
 
 template <std::size_t B, std::size_t T, std::size_t M, std::size_t D>
 constexpr auto queries_with_bias() {
-    return project(numbers<tensor<float, Batch<B>, Time<T>, Model<M>>>(1),
-                   numbers<projection<Query, float, Model<M>, Dk<D>>>(2),
-                   numbers<projection_bias<Query, float, Dk<D>>>(3));
+    return project(eighths<tensor<float, Batch<B>, Time<T>, Model<M>>>(1),
+                   eighths<projection<Query, float, Model<M>, Dk<D>>>(2),
+                   eighths<projection_bias<Query, float, Dk<D>>>(3));
 }
 template <std::size_t B, std::size_t T, std::size_t M, std::size_t D>
 constexpr auto queries_with_bias_by_hand() {
     auto result = queries_by_hand<B, T, M, D>();
-    for (std::size_t i = 0; i < result.size; ++i) result.values[i] += number(i % D, 3);
+    for (std::size_t i = 0; i < result.size; ++i) result.values[i] += eighths_at(i % D, 3);
     return result;
 }
 
 /// The three projections of one input, with their roles.
 template <std::size_t T, std::size_t M, std::size_t K, std::size_t V>
 constexpr auto keys_and_values() {
-    auto const x = numbers<tensor<float, Time<T>, Model<M>>>(1);
+    auto const x = eighths<tensor<float, Time<T>, Model<M>>>(1);
     struct both {
         tensor<float, Key<T>, Dk<K>> k;
         tensor<float, Key<T>, Dv<V>> v;
     };
-    return both{project(x, numbers<projection<Key, float, Model<M>, Dk<K>>>(4)),
-                project(x, numbers<projection<Key, float, Model<M>, Dv<V>>>(5))};
+    return both{project(x, eighths<projection<Key, float, Model<M>, Dk<K>>>(4)),
+                project(x, eighths<projection<Key, float, Model<M>, Dv<V>>>(5))};
 }
 template <std::size_t Seed, template <std::size_t> class Made, std::size_t T, std::size_t M, std::size_t D>
 constexpr auto keys_by_hand() {
@@ -103,7 +95,7 @@ constexpr auto keys_by_hand() {
         for (std::size_t d = 0; d < D; ++d) {
             double sum = 0;
             for (std::size_t m = 0; m < M; ++m) {
-                sum += static_cast<double>(number(t * M + m, 1)) * static_cast<double>(number(m * D + d, Seed));
+                sum += static_cast<double>(eighths_at(t * M + m, 1)) * static_cast<double>(eighths_at(m * D + d, Seed));
             }
             result.values[t * D + d] = static_cast<float>(sum);
         }
@@ -168,8 +160,8 @@ TEST_CASE("a bias with the role of the weights is added to every position") {
 }
 
 TEST_CASE("any number of leading axes stays where it is, none included") {
-    constexpr auto x = numbers<tensor<float, Layer<2>, Batch<3>, Head<2>, Time<5>, Model<3>>>(1);
-    constexpr auto w = numbers<projection<Key, float, Model<3>, Dk<7>>>(2);
+    constexpr auto x = eighths<tensor<float, Layer<2>, Batch<3>, Head<2>, Time<5>, Model<3>>>(1);
+    constexpr auto w = eighths<projection<Key, float, Model<3>, Dk<7>>>(2);
     constexpr auto k = project(x, w);
     STATIC_REQUIRE(shape_of(k) == shape<Layer<2>, Batch<3>, Head<2>, Key<5>, Dk<7>>);
     // The leading axes count through in row-major order, as one batch axis of 12 does.
@@ -184,8 +176,8 @@ TEST_CASE("any number of leading axes stays where it is, none included") {
 }
 
 TEST_CASE("positions that are not called Time are named in the call, and every axis can be the user's own") {
-    constexpr auto x = numbers<tensor<float, Batch<2>, Token<3>, Embedding<5>>>(1);
-    constexpr auto w = numbers<projection<Reader, float, Embedding<5>, Feature<7>>>(2);
+    constexpr auto x = eighths<tensor<float, Batch<2>, Token<3>, Embedding<5>>>(1);
+    constexpr auto w = eighths<projection<Reader, float, Embedding<5>, Feature<7>>>(2);
     constexpr auto read = project<Token>(x, w);
     STATIC_REQUIRE(shape_of(read) == shape<Batch<2>, Reader<3>, Feature<7>>);
     STATIC_REQUIRE([&] {
@@ -224,17 +216,17 @@ TEST_CASE("positions that are not called Time are named in the call, and every a
 }
 
 TEST_CASE("cross-attention: queries of one input, keys and values of another, of another length and width") {
-    constexpr auto decoder = numbers<tensor<float, Batch<2>, Time<3>, Model<5>>>(1);
-    constexpr auto encoder = numbers<tensor<float, Batch<2>, Time<7>, Hidden<11>>>(2);
-    constexpr auto q = project(decoder, numbers<projection<Query, float, Model<5>, Dk<2>>>(3));
-    constexpr auto k = project(encoder, numbers<projection<Key, float, Hidden<11>, Dk<2>>>(4));
+    constexpr auto decoder = eighths<tensor<float, Batch<2>, Time<3>, Model<5>>>(1);
+    constexpr auto encoder = eighths<tensor<float, Batch<2>, Time<7>, Hidden<11>>>(2);
+    constexpr auto q = project(decoder, eighths<projection<Query, float, Model<5>, Dk<2>>>(3));
+    constexpr auto k = project(encoder, eighths<projection<Key, float, Hidden<11>, Dk<2>>>(4));
     STATIC_REQUIRE(shape_of(q) == shape<Batch<2>, Query<3>, Dk<2>>);
     STATIC_REQUIRE(shape_of(k) == shape<Batch<2>, Key<7>, Dk<2>>);
     STATIC_REQUIRE(!heed::can_project<decltype(encoder), projection<Key, float, Model<5>, Dk<2>>>);
 }
 
 TEST_CASE("double is projected as well as float, and the two do not mix") {
-    constexpr auto x = heed::cast<double>(numbers<tensor<float, Time<3>, Model<5>>>(1));
+    constexpr auto x = heed::cast<double>(eighths<tensor<float, Time<3>, Model<5>>>(1));
     constexpr auto q = project(x, projection<Query, double, Model<5>, Dk<7>>{});
     STATIC_REQUIRE(std::is_same_v<decltype(q), tensor<double, Query<3>, Dk<7>> const>);
     STATIC_REQUIRE(

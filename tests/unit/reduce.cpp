@@ -9,6 +9,7 @@
 
 #include "../reference/operations.hpp"
 #include "../support/both_times.hpp"
+#include "../support/numbers.hpp"
 
 #include <utility>
 
@@ -18,22 +19,12 @@ using namespace heed::axes;
 using heed::shape;
 using heed::shape_of;
 using heed::tensor;
+using heed_test::whole_numbers;
 
 namespace reference = heed_reference::operations;
 
-// Small whole numbers without a pattern: their sums are exact in any order.
-template <class X>
-constexpr X numbers(unsigned seed) {
-    X x{};
-    for (auto& value : x.values) {
-        seed = (seed * 1103515245u + 12345u) & 0x7fffffffu;
-        value = static_cast<heed::element_of<X>>(static_cast<int>(seed >> 16) % 199 - 99);
-    }
-    return x;
-}
-
 template <class T, std::size_t B, std::size_t Q, std::size_t K>
-constexpr auto input = numbers<tensor<T, Batch<B>, Query<Q>, Key<K>>>(11);
+constexpr auto input = whole_numbers<tensor<T, Batch<B>, Query<Q>, Key<K>>>(11, 99);
 
 // Sums, greatest elements and how many there are, over all (b, q, k) that `into` sends to one place of the result.
 template <class Result>

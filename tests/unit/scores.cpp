@@ -8,6 +8,7 @@
 
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/numbers.hpp"
 
 namespace declared_by_the_user {
 
@@ -39,22 +40,13 @@ using heed::shape_of;
 using heed::shape_t;
 using heed::tensor;
 using heed::upper_left;
+using heed_test::eighths;
+using heed_test::eighths_at;
 
 template <class T>
 inline constexpr T infinity = heed::math::infinity<T>;
 template <class T>
 inline constexpr T quiet_nan = heed::math::quiet_nan<T>;
-
-/// Small multiples of 1/8: their products and the sums of these are exact in float, in any order.
-constexpr float number(std::size_t i, std::size_t seed) {
-    return static_cast<float>(static_cast<int>((i * i * 7 + i * (2 * seed + 3) + seed) % 31) - 15) / 8;
-}
-template <class X>
-constexpr X numbers(std::size_t seed) {
-    X result{};
-    for (std::size_t i = 0; i < X::size; ++i) result.values[i] = static_cast<heed::element_of<X>>(number(i, seed));
-    return result;
-}
 
 /// 1/sqrt(n), from a table of square roots and not from the library.
 constexpr double one_over_root(std::size_t n) {
@@ -80,8 +72,8 @@ constexpr double one_over_root(std::size_t n) {
 
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D>
 struct inputs {
-    static constexpr auto q = numbers<tensor<float, Batch<B>, Head<H>, Query<Q>, Dk<D>>>(1);
-    static constexpr auto k = numbers<tensor<float, Batch<B>, Head<H>, Key<K>, Dk<D>>>(2);
+    static constexpr auto q = eighths<tensor<float, Batch<B>, Head<H>, Query<Q>, Dk<D>>>(1);
+    static constexpr auto k = eighths<tensor<float, Batch<B>, Head<H>, Key<K>, Dk<D>>>(2);
 };
 
 /// q . k, exact, by plain loops over the flat values.
@@ -89,8 +81,8 @@ template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_
 constexpr float dot(std::size_t b, std::size_t h, std::size_t i, std::size_t j) {
     double sum = 0;
     for (std::size_t d = 0; d < D; ++d) {
-        sum += static_cast<double>(number((((b * H) + h) * Q + i) * D + d, 1)) *
-               static_cast<double>(number((((b * H) + h) * K + j) * D + d, 2));
+        sum += static_cast<double>(eighths_at((((b * H) + h) * Q + i) * D + d, 1)) *
+               static_cast<double>(eighths_at((((b * H) + h) * K + j) * D + d, 2));
     }
     return static_cast<float>(sum);
 }
@@ -137,7 +129,7 @@ constexpr auto masked_scores() {
     auto const mask =
         combine(generate<keep<Batch<B>, Key<K>>>([](auto b, auto k) { return k <= b + 1; }),
                 generate<drop<Head<H>, Query<Q>, Key<K>>>([](auto h, auto q, auto k) { return (h + q + k) % 4 == 3; }),
-                generate<bias<float, Query<Q>, Key<K>>>([](auto q, auto k) { return number(q * K + k, 3); }));
+                generate<bias<float, Query<Q>, Key<K>>>([](auto q, auto k) { return eighths_at(q * K + k, 3); }));
     return scores(inputs<B, H, Q, K, D>::q, inputs<B, H, Q, K, D>::k, scale{0.25}, mask);
 }
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D>
@@ -145,7 +137,7 @@ constexpr auto masked_scores_by_hand() {
     // Scaled first and then added: 0.25 * (q . k) + bias. Exact here, so the order of the roundings is none.
     return by_hand<B, H, Q, K, D>([](float sum, auto b, auto h, auto q, auto k) {
         bool const kept = k <= b + 1 && (h + q + k) % 4 != 3;
-        return kept ? sum / 4 + number(q * K + k, 3) : -infinity<float>;
+        return kept ? sum / 4 + eighths_at(q * K + k, 3) : -infinity<float>;
     });
 }
 
@@ -202,8 +194,8 @@ TEST_CASE("batch axes are matched by name, in whatever order they stand") {
 }
 
 TEST_CASE("no batch axis, and axes of the user's own") {
-    constexpr auto q = numbers<tensor<float, Reader<3>, Trait<5>>>(1);
-    constexpr auto k = numbers<tensor<float, Page<7>, Trait<5>>>(2);
+    constexpr auto q = eighths<tensor<float, Reader<3>, Trait<5>>>(1);
+    constexpr auto k = eighths<tensor<float, Page<7>, Trait<5>>>(2);
     constexpr auto heeded = scores(q, k);
     STATIC_REQUIRE(shape_of(heeded) == shape<Reader<3>, Page<7>>);
     STATIC_REQUIRE(heed::is_logits_over<decltype(heeded), Page>);

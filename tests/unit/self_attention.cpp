@@ -9,6 +9,7 @@
 
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/numbers.hpp"
 
 #include <cmath>
 
@@ -27,14 +28,10 @@ using heed::tensor;
 using heed::with_bias;
 using heed::without_bias;
 
-constexpr double number(std::size_t i, std::size_t seed) {
-    return (static_cast<double>((i * i * 7 + i * (2 * seed + 3) + seed) % 31) - 15) / 13;
-}
+constexpr double number(std::size_t i, std::size_t seed) { return heed_test::fraction_at<13>(i, seed); }
 template <class X>
 constexpr X numbers(std::size_t seed) {
-    X result{};
-    for (std::size_t i = 0; i < X::size; ++i) result.values[i] = static_cast<heed::element_of<X>>(number(i, seed));
-    return result;
+    return heed_test::fractions<X, 13>(seed);
 }
 
 template <class T, std::size_t M, std::size_t D, std::size_t V, class Bias>

@@ -7,6 +7,7 @@
 
 #include "../reference/operations.hpp"
 #include "../support/both_times.hpp"
+#include "../support/numbers.hpp"
 
 namespace {
 
@@ -30,12 +31,9 @@ constexpr T epsilon = static_cast<T>(sizeof(T) == 4 ? 0x1p-24 : 0x1p-53);
 // Numbers between -10 and 10 without a pattern.
 template <class X>
 constexpr X numbers(unsigned seed) {
-    X x{};
-    for (auto& value : x.values) {
-        seed = (seed * 1103515245u + 12345u) & 0x7fffffffu;
-        value = static_cast<heed::element_of<X>>(static_cast<int>(seed >> 12) % 10000) / heed::element_of<X>(1000);
-    }
-    return x;
+    using T = heed::element_of<X>;
+    return heed_test::drawn<X>(
+        seed, [](unsigned bits) { return static_cast<T>(static_cast<int>(bits >> 12) % 10000) / T(1000); });
 }
 
 // exp by its series, in double: independent of heed's, and far better than float. For arguments from -20 to 0.
