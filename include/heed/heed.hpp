@@ -13,7 +13,7 @@
 #include <heed/attention/project.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/self_attention.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>
@@ -43,7 +43,7 @@
 #include <heed/tensor/fits_on_the_stack.hpp>
 #include <heed/tensor/from.hpp>
 #include <heed/tensor/heap_tensor.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor.hpp>
 #include <heed/tensor/tensor_view.hpp>

@@ -180,7 +180,7 @@ def self_test():
          "    f(scores(rename<T, Q>(x), rename<T, K>(y)));"),
         ("    attention(v, k, q, causal{});", "1:14",
          "s<did_you_mean<mend::attention_of(mend::third, mend::second, mend::first)>>", "    attention(q, k, v, causal{});"),
-        ("    auto y = sum<Kee>(x);", "1:14", "no<in::sum, axis_name<Kee>, S, did_you_mean<Key<4>>>", "    auto y = sum<Key>(x);"),
+        ("    auto y = sum<Kee>(x);", "1:14", "no<fault::in::sum, axis_name<Kee>, S, did_you_mean<Key<4>>>", "    auto y = sum<Key>(x);"),
         ("    m(q, keep<Query<4>>{});", "1:6", "a<Key<4>, did_you_mean<keep<Key<4>>>>", "    m(q, keep<Key<4>>{});"),
         ("    m(q, keep{x});", "1:6", "a<Key<4>, did_you_mean<keep<Key<4>>>>", "    m(q, keep<Key<4>>{x});"),
         ("    auto y = contract(q, k);", "1:22", "c<did_you_mean<mend::contract<Dk>(mend::a, mend::b)>>",

@@ -70,7 +70,7 @@ struct of_matmul {
 };
 struct of_operands {
     template <class X, class Y>
-    using fault = decltype(detail::rule_of_operands<in::contract, X, Y>());
+    using fault = decltype(detail::rule_of_operands<fault::in::contract, X, Y>());
 };
 
 /// An error in here names the rule, the elements and both shapes.

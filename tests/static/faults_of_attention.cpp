@@ -13,7 +13,7 @@ using namespace heed::axes;
 using heed::shape_t;
 using heed::tensor;
 namespace fault = heed::fault;
-namespace in = heed::in;
+namespace in = heed::fault::in;
 namespace mend = heed::mend;
 
 template <class Fault, class Expected>
@@ -140,11 +140,11 @@ constexpr bool wrong_weights_and_values_are_refused() {
     static_assert(
         is<heed::fault_of_matmul<weights, k>,
            fault::attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by<
-               in::matmul, typename P::dk, heed::shape_type_of<k>>>);
+               fault::in::matmul, typename P::dk, heed::shape_type_of<k>>>);
     static_assert(
         is<heed::fault_of_contract<weights, k, Key>,
            fault::attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by<
-               in::contract, typename P::dk, heed::shape_type_of<k>>>);
+               fault::in::contract, typename P::dk, heed::shape_type_of<k>>>);
     // 10: weights transposed, times V.
     static_assert(
         is<heed::fault_of_attend<weights_transposed, v>,
@@ -163,10 +163,12 @@ constexpr bool wrong_weights_and_values_are_refused() {
                      fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<logits>>);
     static_assert(
         is<heed::fault_of_matmul<logits, v>,
-           fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<in::matmul, logits>>);
+           fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<fault::in::matmul,
+                                                                                             logits>>);
     static_assert(
         is<heed::fault_of_contract<logits, v, Key>,
-           fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<in::contract, logits>>);
+           fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<fault::in::contract,
+                                                                                             logits>>);
     return true;
 }
 
@@ -329,7 +331,7 @@ constexpr bool wrong_masks_and_batches_are_refused() {
                      fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<shape_t<>, shape_t<batch>>>);
     // The same axis with two extents.
     static_assert(is<heed::fault_of_attention<q, k, tensor<float, batch, Key<S + 1>, typename P::dv>>,
-                     fault::the_same_axis_comes_with_two_extents<in::attention, key, Key<S + 1>>>);
+                     fault::the_same_axis_comes_with_two_extents<fault::in::attention, key, Key<S + 1>>>);
     return true;
 }
 

@@ -42,8 +42,9 @@ consteval bool faults() {
 
     // Extents.
     static_assert(is<heed::fault_of_extent<int, Key>, fault::extent_needs_a_shape_or_a_tensor<int>>);
-    static_assert(is<heed::fault_of_extent<q, Key>,
-                     fault::the_shape_has_no_such_axis<heed::in::extent, axis_name<Key>, typename q::shape_type>>);
+    static_assert(
+        is<heed::fault_of_extent<q, Key>,
+           fault::the_shape_has_no_such_axis<heed::fault::in::extent, axis_name<Key>, typename q::shape_type>>);
     static_assert(heed::can_extent<q, Query> && heed::can_extent<shape_t<Key<Keys>>, Key>);
 
     // What a function gives.
@@ -68,7 +69,7 @@ consteval bool faults() {
         int hue;
     };
     static_assert(is<heed::fault_of_plus<tensor<colour, Key<Keys>>, tensor<colour, Key<Keys>>>,
-                     fault::the_elements_lack_what_the_operation_computes_with<heed::in::plus, colour>>);
+                     fault::the_elements_lack_what_the_operation_computes_with<heed::fault::in::plus, colour>>);
     static_assert(is<heed::fault_of_cast<int, tensor<colour, Key<Keys>>>,
                      fault::cast_needs_elements_that_convert_to_the_type_asked_for<int, colour>>);
     static_assert(heed::can_cast<int, q> && heed::can_plus<q, q>);
@@ -78,7 +79,7 @@ consteval bool faults() {
                      fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<bool, Key<Keys>>>>);
     static_assert(heed::can_combine<heed::causal<>, heed::keep<Key<Keys>>>);
     static_assert(is<heed::fault_of_merge<int, Head, Model>,
-                     fault::every_operand_must_be_a_tensor<heed::in::merge, int>>);
+                     fault::every_operand_must_be_a_tensor<heed::fault::in::merge, int>>);
 
     // What has been refused is refused once.
     static_assert(is<decltype(heed::combine(heed::refused{})), heed::refused>);

@@ -36,8 +36,8 @@ template <template <class...> class Fault, class... Came>
 struct proposed_by<type_list<>, Fault<Came...>> : proposed_in<type_list<>, Came...> {};
 // What stands in the fault's name.
 template <class A, class B>
-struct proposed_by<type_list<>,
-                   fault::matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b<A, B>> {
+struct proposed_by<
+    type_list<>, fault::matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b<A, B>> {
     using type = type_list<mend::transpose(mend::b)>;
 };
 template <class Logits>

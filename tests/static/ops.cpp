@@ -3,7 +3,7 @@
 //
 // What templates can ask of the operations: whether a call is allowed (by `requires`, at the call itself), what type it
 // has, and that a call that was refused causes no second error.
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/compare.hpp>

@@ -251,13 +251,13 @@ static_assert(!can_scores<queries, floats<key, dk>> && can_scores<floats<query, 
 static_assert(
     is<fault_of_contract<weights_type, keys, Key>,
        fault::attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by<
-           in::contract, dk, shape_t<batch, key, dk>>>);
+           fault::in::contract, dk, shape_t<batch, key, dk>>>);
 static_assert(!can_contract<weights_type, keys, Key> && can_contract<weights_type, values, Key>);
 
 // element_types_differ
 using keys_of_doubles = tensor<double, batch, key, dk>;
 static_assert(is<fault_of_scores<queries, keys_of_doubles>,
-                 fault::the_operands_must_have_one_element_type_so_cast_one_of_them<in::scores, float, double>>);
+                 fault::the_operands_must_have_one_element_type_so_cast_one_of_them<fault::in::scores, float, double>>);
 static_assert(!can_scores<queries, keys_of_doubles> && can_scores<tensor<double, batch, query, dk>, keys_of_doubles>);
 
 // logits_of_a_distribution
@@ -266,9 +266,9 @@ static_assert(is<fault_of_as_logits<weights_type, Key>,
 static_assert(!can_as_logits<weights_type, Key> && can_as_logits<products, Key>);
 
 // matmul_of_scores_and_v
-static_assert(
-    is<fault_of_matmul<logits_type, values>,
-       fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<in::matmul, logits_type>>);
+static_assert(is<fault_of_matmul<logits_type, values>,
+                 fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<fault::in::matmul,
+                                                                                                   logits_type>>);
 static_assert(!can_matmul<logits_type, values> && can_matmul<weights_type, values>);
 
 // module_with_swapped_weights
@@ -335,9 +335,9 @@ static_assert(is<fault_of_scores<queries, keys, scale<float>, scale<float>>,
 static_assert(!can_scores<queries, keys, scale<float>, scale<float>> && can_scores<queries, keys, scale<float>>);
 
 // scale_weights_in_place
-static_assert(
-    is<fault_of_times_assign<weights_type, float>,
-       fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<in::times, weights_type>>);
+static_assert(is<fault_of_times_assign<weights_type, float>,
+                 fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<fault::in::times,
+                                                                                                  weights_type>>);
 static_assert(!can_times_assign<weights_type, float> && can_times_assign<decltype(as_tensor(weights)), float>);
 
 // scores_of_k_transposed
@@ -358,7 +358,7 @@ static_assert(!can_scores<queries, distribution_of_keys> && can_scores<queries, 
 using distribution_of_values = decltype(softmax<Key>(v));
 static_assert(is<fault_of_attend<weights_type, distribution_of_values>,
                  fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
-                     in::attend, distribution_of_values>>);
+                     fault::in::attend, distribution_of_values>>);
 static_assert(!can_attend<weights_type, distribution_of_values> && can_attend<weights_type, values>);
 
 // v_with_the_features_of_k
@@ -377,7 +377,7 @@ static_assert(!can_attention<queries, keys, floats<batch, Time<S>, dv>> && can_a
 // w_v_used_as_the_output_projection
 static_assert(
     is<fault_of_contract<outputs, to_values, Dv>,
-       fault::a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<in::contract,
+       fault::a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<fault::in::contract,
                                                                                                   to_values>>);
 static_assert(!can_contract<outputs, to_values, Dv> && can_contract<outputs, floats<dv, model>, Dv>);
 
@@ -468,7 +468,7 @@ static_assert(!std::is_constructible_v<keep<key>, drop<key>> && std::is_construc
 
 // mask_of_another_extent
 static_assert(is<fault_of_scores<queries, keys, keep<Key<S + 1>>>,
-                 fault::the_same_axis_comes_with_two_extents<in::mask, Key<S + 1>, key>>);
+                 fault::the_same_axis_comes_with_two_extents<fault::in::mask, Key<S + 1>, key>>);
 static_assert(!can_scores<queries, keys, keep<Key<S + 1>>> && can_scores<queries, keys, keep<key>>);
 
 // mask_of_numbers
@@ -623,17 +623,17 @@ static_assert(!can_from<two_by_two, int, int, int> && can_from<two_by_two, int, 
 // Operations -------------------------------------------------------------------------------------------------------
 
 // as_tensor_of_a_number
-static_assert(is<fault_of_as_tensor<float>, fault::every_operand_must_be_a_tensor<in::as_tensor, float>>);
+static_assert(is<fault_of_as_tensor<float>, fault::every_operand_must_be_a_tensor<fault::in::as_tensor, float>>);
 static_assert(!can_as_tensor<float> && can_as_tensor<weights_type>);
 
 // axis_with_two_extents
 static_assert(is<fault_of_plus<queries, floats<Query<T + 1>>>,
-                 fault::the_same_axis_comes_with_two_extents<in::plus, query, Query<T + 1>>>);
+                 fault::the_same_axis_comes_with_two_extents<fault::in::plus, query, Query<T + 1>>>);
 static_assert(!can_plus<queries, floats<Query<T + 1>>> && can_plus<queries, floats<query>>);
 
 // compare_other_shapes
 static_assert(is<fault_of_all_close<floats<batch, dk>, floats<batch, dv>>,
-                 fault::comparison_needs_two_tensors_of_one_shape<in::all_close, shape_t<batch, dk>,
+                 fault::comparison_needs_two_tensors_of_one_shape<fault::in::all_close, shape_t<batch, dk>,
                                                                   shape_t<batch, dv>>>);
 static_assert(!can_all_close<floats<batch, dk>, floats<batch, dv>> &&
               can_all_close<floats<batch, dk>, floats<batch, dk>>);
@@ -682,9 +682,9 @@ static_assert(!can_contract<queries, keys, DK> && can_contract<queries, keys, Dk
 
 // fractional_scalar_on_whole_numbers
 using whole_numbers = tensor<int, batch, query, dk>;
-static_assert(
-    is<fault_of_times<whole_numbers, double>,
-       fault::a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<in::times, double, int>>);
+static_assert(is<fault_of_times<whole_numbers, double>,
+                 fault::a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<fault::in::times,
+                                                                                                  double, int>>);
 static_assert(!can_times<whole_numbers, double> && can_times<whole_numbers, int>);
 
 // mean_of_whole_numbers
@@ -701,7 +701,7 @@ static_assert(!can_stack<Head, keys, floats<key, batch, dk>> && can_stack<Head, 
 template <std::size_t N>
 struct Modell : heed::axis<Modell, N> {};
 static_assert(is<fault_of_extent<input, Modell>,
-                 fault::the_shape_has_no_such_axis<in::extent, axis_name<Modell>, shape_t<batch, times, model>,
+                 fault::the_shape_has_no_such_axis<fault::in::extent, axis_name<Modell>, shape_t<batch, times, model>,
                                                    did_you_mean<model>>>);
 static_assert(!can_extent<input, Modell> && can_extent<input, Model>);
 
@@ -733,13 +733,13 @@ static_assert(!can_project<outputs, floats<dv, model>> && can_contract<outputs, 
 template <std::size_t N>
 struct Queri : heed::axis<Queri, N> {};
 static_assert(is<fault_of_sum<queries, Queri, Query>,
-                 fault::the_tensor_has_no_such_axis<in::sum, axis_name<Queri>, shape_t<batch, query, dk>>>);
+                 fault::the_tensor_has_no_such_axis<fault::in::sum, axis_name<Queri>, shape_t<batch, query, dk>>>);
 static_assert(!can_sum<queries, Queri, Query> && can_sum<queries, Query, Dk>);
 
 // projection_changed_by_one_of_another_role
 static_assert(is<fault_of_minus_assign<to_queries, to_keys>,
                  fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<
-                     in::minus, to_queries, to_keys>>);
+                     fault::in::minus, to_queries, to_keys>>);
 static_assert(!can_minus_assign<to_queries, to_keys> && can_minus_assign<to_queries, floats<model, dk>>);
 
 // projection_assigned_one_of_another_role
@@ -757,17 +757,17 @@ static_assert(!can_generate<keep<query, key>, decltype(by_time)> && can_generate
 
 // full_of_a_fraction_for_whole_numbers
 static_assert(is<fault_of_full<tensor<int, key>, double>,
-                 fault::the_number_must_convert_to_the_element_type_without_loss<in::full, double, int>>);
+                 fault::the_number_must_convert_to_the_element_type_without_loss<fault::in::full, double, int>>);
 static_assert(!can_full<tensor<int, key>, double> && can_full<floats<key>, double>);
 
 // iota_in_fractions_for_whole_numbers
 static_assert(is<fault_of_iota<tensor<int, key>, int, double>,
-                 fault::the_number_must_convert_to_the_element_type_without_loss<in::iota, double, int>>);
+                 fault::the_number_must_convert_to_the_element_type_without_loss<fault::in::iota, double, int>>);
 static_assert(!can_iota<tensor<int, key>, int, double> && can_iota<tensor<int, key>, int, int>);
 
 // difference_of_bools
 static_assert(is<fault_of_minus<tensor<bool, key>, bool>,
-                 fault::the_elements_lack_what_the_operation_computes_with<in::minus, bool>>);
+                 fault::the_elements_lack_what_the_operation_computes_with<fault::in::minus, bool>>);
 static_assert(!can_minus<tensor<bool, key>, bool> && can_minus<tensor<int, key>, int>);
 
 // merge_axes_that_stand_apart
@@ -799,7 +799,7 @@ static_assert(!can_outer<floats<query, dk>, floats<dk>> && can_outer<floats<quer
 
 // permute_an_axis_twice
 static_assert(is<fault_of_permute<queries, Query, Query, Dk>,
-                 fault::an_axis_is_named_twice<in::permute, axis_name<Query>>>);
+                 fault::an_axis_is_named_twice<fault::in::permute, axis_name<Query>>>);
 static_assert(!can_permute<queries, Query, Query, Dk> && can_permute<queries, Query, Batch, Dk>);
 
 // permute_no_permutation
@@ -817,12 +817,12 @@ static_assert(!can_permute<queries, Dk, Query> && can_permute<queries, Batch, Dk
 // rename_to_a_name_that_is_taken
 static_assert(
     is<fault_of_rename<queries, Dk, Query>,
-       fault::the_result_would_name_an_axis_twice_so_rename_one<in::rename, shape_t<batch, query, Query<K>>>>);
+       fault::the_result_would_name_an_axis_twice_so_rename_one<fault::in::rename, shape_t<batch, query, Query<K>>>>);
 static_assert(!can_rename<queries, Dk, Query> && can_rename<queries, Dk, Dv>);
 
 // softmax_over_an_axis_that_is_not_there
 static_assert(is<fault_of_softmax<products, Dv>,
-                 fault::the_tensor_has_no_such_axis<in::softmax, axis_name<Dv>, shape_t<batch, query, key>>>);
+                 fault::the_tensor_has_no_such_axis<fault::in::softmax, axis_name<Dv>, shape_t<batch, query, key>>>);
 static_assert(!can_softmax<products, Dv> && can_softmax<products, Key>);
 
 // split_of_another_product
@@ -840,7 +840,7 @@ static_assert(!can_stack<Head, queries, keys> && can_stack<Head, queries, querie
 // sum_over_a_misspelt_axis
 static_assert(
     is<fault_of_sum<queries, Querry>,
-       fault::the_tensor_has_no_such_axis<in::sum, axis_name<Querry>, shape_of_q, did_you_mean<query>>>);
+       fault::the_tensor_has_no_such_axis<fault::in::sum, axis_name<Querry>, shape_of_q, did_you_mean<query>>>);
 static_assert(!can_sum<queries, Querry> && can_sum<queries, Query>);
 
 // transpose_of_a_vector
@@ -850,201 +850,202 @@ static_assert(!can_transpose<floats<dk>> && can_transpose<floats<query, dk>>);
 // What stands in place of an axis's name ---------------------------------------------------------------------------
 
 // argmax_over_no_axis
-static_assert(is<fault_of_naming<in::argmax, weights_type>,
+static_assert(is<fault_of_naming<fault::in::argmax, weights_type>,
                  fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::argmax, shape_t<batch, query, key>>>);
+                     fault::in::argmax, shape_t<batch, query, key>>>);
 static_assert(![](auto const& y) { return requires { argmax(y); }; }(weights));
 static_assert(can_argmax<weights_type, Key>);
 
 // concat_along_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::concat, keys, key>,
-                 fault::an_axis_is_named_without_its_extent_here<in::concat, key>>);
+static_assert(is<fault_of_naming<fault::in::concat, keys, key>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::concat, key>>);
 static_assert(![](auto const& y) { return requires { concat<key>(y, y); }; }(k));
 static_assert(can_concat<Key, keys, keys>);
 
 // contract_over_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::contract, queries, dk>,
-                 fault::an_axis_is_named_without_its_extent_here<in::contract, dk>>);
+static_assert(is<fault_of_naming<fault::in::contract, queries, dk>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::contract, dk>>);
 static_assert(![](auto const& y) { return requires { contract<dk>(y, k); }; }(q));
 static_assert(can_contract<queries, keys, Dk>);
 
 // expect_names
-static_assert(is<fault_of_extents<in::expect_shape, Batch, Query, Dk>,
-                 fault::an_axis_needs_its_extent_here<in::expect_shape, axis_name<Batch>>>);
+static_assert(is<fault_of_extents<fault::in::expect_shape, Batch, Query, Dk>,
+                 fault::an_axis_needs_its_extent_here<fault::in::expect_shape, axis_name<Batch>>>);
 static_assert(![](auto const& y) { return requires { expect_shape<Batch, Query, Dk>(y); }; }(q));
 static_assert(can_expect_shape<queries, batch, query, dk>);
 
 // extent_of_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::extent, queries, query>,
-                 fault::an_axis_is_named_without_its_extent_here<in::extent, query>>);
+static_assert(is<fault_of_naming<fault::in::extent, queries, query>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::extent, query>>);
 static_assert(![](auto const& y) { return requires { extent<query>(y); }; }(q));
 static_assert(can_extent<queries, Query>);
 
 // index_by_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::index, int, query>,
-                 fault::an_axis_is_named_without_its_extent_here<in::index, query>>);
+static_assert(is<fault_of_naming<fault::in::index, int, query>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::index, query>>);
 static_assert(![](auto i) { return requires { index<query>(i); }; }(0));
 static_assert(can_index<shape_of_q, position_along<Query>, position_along<Batch>, position_along<Dk>>);
 
 // log_softmax_over_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::log_softmax, logits_type, key>,
-                 fault::an_axis_is_named_without_its_extent_here<in::log_softmax, key>>);
+static_assert(is<fault_of_naming<fault::in::log_softmax, logits_type, key>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::log_softmax, key>>);
 static_assert(![](auto const& y) { return requires { log_softmax<key>(y); }; }(logits_of_q_and_k));
 static_assert(can_log_softmax<logits_type, Key>);
 
 // logits_over_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::as_logits, products, key>,
-                 fault::an_axis_is_named_without_its_extent_here<in::as_logits, key>>);
+static_assert(is<fault_of_naming<fault::in::as_logits, products, key>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::as_logits, key>>);
 static_assert(![](auto const& y) { return requires { as_logits<key>(y); }; }(products{}));
 static_assert(can_as_logits<products, Key>);
 
 // masked_along_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::masked, logits_type, query>,
-                 fault::an_axis_is_named_without_its_extent_here<in::masked, query>>);
+static_assert(is<fault_of_naming<fault::in::masked, logits_type, query>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::masked, query>>);
 static_assert(![](auto const& y) { return requires { masked<query>(y, causal{lower_right}); }; }(logits_of_q_and_k));
 static_assert(can_masked<logits_type, Query, causal_at_the_end>);
 
 // max_over_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::max, logits_type, key>,
-                 fault::an_axis_is_named_without_its_extent_here<in::max, key>>);
+static_assert(is<fault_of_naming<fault::in::max, logits_type, key>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::max, key>>);
 static_assert(![](auto const& y) { return requires { max<key>(y); }; }(logits_of_q_and_k));
 static_assert(can_max<logits_type, Key>);
 
 // mean_over_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::mean, keys, key>, fault::an_axis_is_named_without_its_extent_here<in::mean, key>>);
+static_assert(is<fault_of_naming<fault::in::mean, keys, key>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::mean, key>>);
 static_assert(![](auto const& y) { return requires { mean<key>(y); }; }(k));
 static_assert(can_mean<keys, Key>);
 
 // merge_axes_with_their_extents
-static_assert(is<fault_of_naming<in::merge, queries, query, dk, Model<T * K>>,
-                 fault::an_axis_is_named_without_its_extent_here<in::merge, query>>);
+static_assert(is<fault_of_naming<fault::in::merge, queries, query, dk, Model<T * K>>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::merge, query>>);
 static_assert(![](auto const& y) { return requires { merge<query, dk, Model<T * K>>(y); }; }(q));
 static_assert(can_merge<queries, Query, Dk, Model>);
 
 // merge_into_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::merge, queries, Model<T * K>>,
-                 fault::an_axis_is_named_without_its_extent_here<in::merge, Model<T * K>>>);
+static_assert(is<fault_of_naming<fault::in::merge, queries, Model<T * K>>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::merge, Model<T * K>>>);
 static_assert(![](auto const& y) { return requires { merge<Query, Dk, Model<T * K>>(y); }; }(q));
 static_assert(can_merge<queries, Query, Dk, Model>);
 
 // naive_softmax_over_no_axis
-static_assert(is<fault_of_naming<in::naive_softmax, logits_type>,
+static_assert(is<fault_of_naming<fault::in::naive_softmax, logits_type>,
                  fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::naive_softmax, shape_t<batch, query, key>>>);
+                     fault::in::naive_softmax, shape_t<batch, query, key>>>);
 static_assert(![](auto const& y) { return requires { naive_softmax(y); }; }(logits_of_q_and_k));
 static_assert(can_naive_softmax<logits_type, Key>);
 
 // permute_axes_with_their_extents
-static_assert(is<fault_of_naming<in::permute, queries, query, batch, dk>,
-                 fault::an_axis_is_named_without_its_extent_here<in::permute, query>>);
+static_assert(is<fault_of_naming<fault::in::permute, queries, query, batch, dk>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::permute, query>>);
 static_assert(![](auto const& y) { return requires { permute<query, batch, dk>(y); }; }(q));
 static_assert(can_permute<queries, Query, Batch, Dk>);
 
 // project_positions_with_their_extent
-static_assert(is<fault_of_naming<in::project, input, times>,
-                 fault::an_axis_is_named_without_its_extent_here<in::project, times>>);
+static_assert(is<fault_of_naming<fault::in::project, input, times>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::project, times>>);
 static_assert(![](auto const& y) { return requires { project<times>(y, w_q); }; }(x));
 static_assert(can_project<input, to_queries, Time>);
 
 // rename_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::rename, input, times>,
-                 fault::an_axis_is_named_without_its_extent_here<in::rename, times>>);
+static_assert(is<fault_of_naming<fault::in::rename, input, times>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::rename, times>>);
 static_assert(![](auto const& y) { return requires { rename<times, Query>(y); }; }(x));
 static_assert(can_rename<input, Time, Query>);
 
 // rename_axes_with_their_extents
-static_assert(is<fault_of_naming<in::rename, input, times, query>,
-                 fault::an_axis_is_named_without_its_extent_here<in::rename, times>>);
+static_assert(is<fault_of_naming<fault::in::rename, input, times, query>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::rename, times>>);
 static_assert(![](auto const& y) { return requires { rename<times, query>(y); }; }(x));
 static_assert(can_rename<input, Time, Query>);
 
 // rename_to_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::rename, input, query>,
-                 fault::an_axis_is_named_without_its_extent_here<in::rename, query>>);
+static_assert(is<fault_of_naming<fault::in::rename, input, query>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::rename, query>>);
 static_assert(![](auto const& y) { return requires { rename<Time, query>(y); }; }(x));
 static_assert(can_rename<input, Time, Query>);
 
 // slice_along_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::slice, weights_type, query>,
-                 fault::an_axis_is_named_without_its_extent_here<in::slice, query>>);
+static_assert(is<fault_of_naming<fault::in::slice, weights_type, query>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::slice, query>>);
 static_assert(![](auto const& y) { return requires { slice<query>(y, 0); }; }(weights));
 static_assert(can_slice<weights_type, Query, int>);
 
 // slice_along_no_axis
-static_assert(is<fault_of_naming<in::slice, weights_type>,
+static_assert(is<fault_of_naming<fault::in::slice, weights_type>,
                  fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::slice, shape_t<batch, query, key>>>);
+                     fault::in::slice, shape_t<batch, query, key>>>);
 static_assert(![](auto const& y) { return requires { slice(y, 0); }; }(weights));
 static_assert(can_slice<weights_type, Query, int>);
 
 // softmax_over_a_number
-static_assert(is<fault_of_naming<in::softmax, logits_type>,
+static_assert(is<fault_of_naming<fault::in::softmax, logits_type>,
                  fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::softmax, shape_t<batch, query, key>>>);
+                     fault::in::softmax, shape_t<batch, query, key>>>);
 static_assert(![](auto const& y) { return requires { softmax(y, -1); }; }(logits_of_q_and_k));
 static_assert(can_softmax<logits_type, Key>);
 
 // softmax_over_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::softmax, logits_type, key>,
-                 fault::an_axis_is_named_without_its_extent_here<in::softmax, key>>);
+static_assert(is<fault_of_naming<fault::in::softmax, logits_type, key>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::softmax, key>>);
 static_assert(![](auto const& y) { return requires { softmax<key>(y); }; }(logits_of_q_and_k));
 static_assert(can_softmax<logits_type, Key>);
 
 // softmax_over_no_axis
-static_assert(is<fault_of_naming<in::softmax, logits_type>,
+static_assert(is<fault_of_naming<fault::in::softmax, logits_type>,
                  fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::softmax, shape_t<batch, query, key>>>);
+                     fault::in::softmax, shape_t<batch, query, key>>>);
 static_assert(![](auto const& y) { return requires { softmax(y); }; }(logits_of_q_and_k));
 static_assert(can_softmax<logits_type, Key>);
 
 // split_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::split, input, model>,
-                 fault::an_axis_is_named_without_its_extent_here<in::split, model>>);
+static_assert(is<fault_of_naming<fault::in::split, input, model>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::split, model>>);
 static_assert(![](auto const& y) { return requires { split<model, Head<1>, Dv<M>>(y); }; }(x));
 static_assert(can_split<input, Model, Head<1>, Dv<M>>);
 
 // split_into_names
-static_assert(is<fault_of_extents<in::split, Head, Dv>,
-                 fault::an_axis_needs_its_extent_here<in::split, axis_name<Head>>>);
+static_assert(is<fault_of_extents<fault::in::split, Head, Dv>,
+                 fault::an_axis_needs_its_extent_here<fault::in::split, axis_name<Head>>>);
 static_assert(![](auto const& y) { return requires { split<Model, Head, Dv>(y); }; }(x));
 static_assert(can_split<input, Model, Head<1>, Dv<M>>);
 
 // stack_along_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::stack, queries, Layer<2>>,
-                 fault::an_axis_is_named_without_its_extent_here<in::stack, Layer<2>>>);
+static_assert(is<fault_of_naming<fault::in::stack, queries, Layer<2>>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::stack, Layer<2>>>);
 static_assert(![](auto const& y) { return requires { stack<Layer<2>>(y, y); }; }(q));
 static_assert(can_stack<Layer, queries, queries>);
 
 // stack_along_no_axis
-static_assert(is<fault_of_naming<in::stack, queries>,
+static_assert(is<fault_of_naming<fault::in::stack, queries>,
                  fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::stack, shape_t<batch, query, dk>>>);
+                     fault::in::stack, shape_t<batch, query, dk>>>);
 static_assert(![](auto const& y) { return requires { stack(y, y); }; }(q));
 static_assert(can_stack<Layer, queries, queries>);
 
 // sum_over_a_number
-static_assert(is<fault_of_naming<in::sum, queries>,
+static_assert(is<fault_of_naming<fault::in::sum, queries>,
                  fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::sum, shape_t<batch, query, dk>>>);
+                     fault::in::sum, shape_t<batch, query, dk>>>);
 static_assert(![](auto const& y) { return requires { sum(y, 1); }; }(q));
 static_assert(can_sum<queries, Query>);
 
 // sum_over_a_type
-static_assert(is<fault_of_naming<in::sum, queries, float>,
-                 fault::an_axis_is_named_here_but_this_is_none<in::sum, float>>);
+static_assert(is<fault_of_naming<fault::in::sum, queries, float>,
+                 fault::an_axis_is_named_here_but_this_is_none<fault::in::sum, float>>);
 static_assert(![](auto const& y) { return requires { sum<float>(y); }; }(q));
 static_assert(can_sum<queries, Query>);
 
 // sum_over_axes_with_their_extents
-static_assert(is<fault_of_naming<in::sum, queries, query, dk>,
-                 fault::an_axis_is_named_without_its_extent_here<in::sum, query>>);
+static_assert(is<fault_of_naming<fault::in::sum, queries, query, dk>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::sum, query>>);
 static_assert(![](auto const& y) { return requires { sum<query, dk>(y); }; }(q));
 static_assert(can_sum<queries, Query, Dk>);
 
 // weights_over_no_axis
-static_assert(is<fault_of_naming<in::as_attention_weights, products>,
+static_assert(is<fault_of_naming<fault::in::as_attention_weights, products>,
                  fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
-                     in::as_attention_weights, shape_t<batch, query, key>>>);
+                     fault::in::as_attention_weights, shape_t<batch, query, key>>>);
 static_assert(![](auto const& y) { return requires { as_attention_weights(y); }; }(products{}));
 static_assert(can_as_attention_weights<products, Key>);
 
@@ -1052,39 +1053,43 @@ static_assert(can_as_attention_weights<products, Key>);
 
 // attention_without_the_values
 static_assert(is<fault_of_attention<queries, keys, forgotten<mend::v>>,
-                 fault::an_operand_is_missing<in::attention, mend::v>>);
+                 fault::an_operand_is_missing<fault::in::attention, mend::v>>);
 static_assert(![](auto const& y) { return requires { scaled_dot_product_attention(y, k); }; }(q));
 static_assert(can_scaled_dot_product_attention<queries, keys, values>);
 
 // attention_with_a_mask_for_the_values
 static_assert(is<fault_of_attention<queries, keys, causal_at_the_end>,
-                 fault::an_operand_is_missing<in::attention, mend::v>>);
+                 fault::an_operand_is_missing<fault::in::attention, mend::v>>);
 static_assert(![](auto const& y) { return requires { attention(y, k, causal{lower_right}); }; }(q));
 static_assert(can_attention<queries, keys, values, causal_at_the_end>);
 
 // attend_without_the_values
-static_assert(is<fault_of_attend<weights_type, forgotten<mend::v>>, fault::an_operand_is_missing<in::attend, mend::v>>);
+static_assert(
+    is<fault_of_attend<weights_type, forgotten<mend::v>>, fault::an_operand_is_missing<fault::in::attend, mend::v>>);
 static_assert(![](auto const& y) { return requires { attend(y); }; }(weights));
 static_assert(can_attend<weights_type, values>);
 
 // scores_without_the_keys
-static_assert(is<fault_of_scores<queries, forgotten<mend::k>>, fault::an_operand_is_missing<in::scores, mend::k>>);
+static_assert(
+    is<fault_of_scores<queries, forgotten<mend::k>>, fault::an_operand_is_missing<fault::in::scores, mend::k>>);
 static_assert(![](auto const& y) { return requires { scores(y); }; }(q));
 static_assert(can_scores<queries, keys>);
 
 // matmul_of_one_operand
-static_assert(is<fault_of_matmul<queries, forgotten<mend::b>>, fault::an_operand_is_missing<in::matmul, mend::b>>);
+static_assert(
+    is<fault_of_matmul<queries, forgotten<mend::b>>, fault::an_operand_is_missing<fault::in::matmul, mend::b>>);
 static_assert(![](auto const& y) { return requires { matmul(y); }; }(q));
 static_assert(can_matmul<queries, transposed<keys>>);
 
 // contract_of_one_operand
 static_assert(is<fault_of_contract<queries, forgotten<mend::b>, Dk>,
-                 fault::an_operand_is_missing<in::contract, mend::b>>);
+                 fault::an_operand_is_missing<fault::in::contract, mend::b>>);
 static_assert(![](auto const& y) { return requires { contract<Dk>(y); }; }(q));
 static_assert(can_contract<queries, keys, Dk>);
 
 // project_without_the_weights
-static_assert(is<fault_of_project<input, forgotten<mend::w>>, fault::an_operand_is_missing<in::project, mend::w>>);
+static_assert(
+    is<fault_of_project<input, forgotten<mend::w>>, fault::an_operand_is_missing<fault::in::project, mend::w>>);
 static_assert(![](auto const& y) { return requires { project(y); }; }(x));
 static_assert(can_project<input, to_queries>);
 
@@ -1113,7 +1118,7 @@ static_assert(!std::is_constructible_v<in_rows, floats<key, dk> const&> &&
 // assignment_to_const_elements
 using of_const = tensor_view<float const, key, dk>;
 static_assert(is<fault_of_plus_assign<of_const, float>,
-                 fault::assignment_needs_elements_that_are_not_const<in::plus, of_const>>);
+                 fault::assignment_needs_elements_that_are_not_const<fault::in::plus, of_const>>);
 static_assert(!can_plus_assign<of_const, float> && can_plus_assign<in_rows, float>);
 
 // zeros_of_a_view
@@ -1140,7 +1145,7 @@ using letters = tensor_view<char const, Time<Extent>>;
 template <std::size_t First, std::size_t... Rest>
 inline constexpr bool are_too_many = is<fault_of_concat<Time, letters<First>, letters<Rest>...>,
                                         fault::the_result_would_have_more_bytes_than_an_object_can_have<
-                                            in::concat, shape_t<Time<First>>, shape_t<Time<Rest>>...>>;
+                                            fault::in::concat, shape_t<Time<First>>, shape_t<Time<Rest>>...>>;
 constexpr std::size_t half = std::size_t{1} << 60;
 static_assert(are_too_many<half, half>);
 static_assert(are_too_many<half, half, half, half, half, half, half, half, half, half, half, half, half, half, half,
@@ -1148,7 +1153,7 @@ static_assert(are_too_many<half, half, half, half, half, half, half, half, half,
 static_assert(!can_concat<Time, letters<half>, letters<half>>);
 static_assert(can_concat<Time, letters<half>, letters<half - 1>>);
 static_assert(is<fault_of_stack<Head, letters<half>, letters<half>>,
-                 fault::the_result_would_have_more_bytes_than_an_object_can_have<in::stack, shape_t<Time<half>>,
+                 fault::the_result_would_have_more_bytes_than_an_object_can_have<fault::in::stack, shape_t<Time<half>>,
                                                                                  shape_t<Time<half>>>>);
 static_assert(!can_outer<letters<half>, tensor<char, Key<2>>> && can_outer<letters<half>, tensor<char, Key<1>>>);
 
@@ -1251,37 +1256,37 @@ static_assert(!std::is_assignable_v<view_of_keys&, view_of_keys> && can_assign<v
 
 // broadcast_view_changed
 using repeated = decltype(broadcast_view<Head<H>>(k));
-static_assert(
-    is<fault_of_plus_assign<repeated&&, int>, fault::assignment_needs_elements_that_are_not_const<in::plus, repeated>>);
+static_assert(is<fault_of_plus_assign<repeated&&, int>,
+                 fault::assignment_needs_elements_that_are_not_const<fault::in::plus, repeated>>);
 static_assert(!can_plus_assign<repeated&&, int> && can_plus_assign<keys&, int>);
 
 // slice_view_of_a_constant_assigned
 static_assert(is<fault_of_assign<constant_place_in_keys&&, row>,
-                 fault::assignment_needs_elements_that_are_not_const<in::assign, constant_place_in_keys>>);
+                 fault::assignment_needs_elements_that_are_not_const<fault::in::assign, constant_place_in_keys>>);
 static_assert(!can_assign<constant_place_in_keys&&, row> && can_assign<place_in_keys&&, row>);
 
 // slice_view_of_weights_assigned
 using place_in_weights = decltype(slice_view<Query>(std::declval<weights_type&>(), 0));
 static_assert(is<fault_of_assign<place_in_weights&&, int>,
-                 fault::assignment_needs_elements_that_are_not_const<in::assign, place_in_weights>>);
+                 fault::assignment_needs_elements_that_are_not_const<fault::in::assign, place_in_weights>>);
 static_assert(!can_assign<place_in_weights&&, int>);
 static_assert(can_assign<decltype(slice_view<Query>(std::declval<products&>(), 0))&&, int>);
 
 // slice_view_assigned_an_axis_too_many
 static_assert(
     is<fault_of_assign<place_in_keys&&, keys>, fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<
-                                                   in::assign, shape_t<batch, dk>, shape_t<batch, key, dk>>>);
+                                                   fault::in::assign, shape_t<batch, dk>, shape_t<batch, key, dk>>>);
 static_assert(!can_assign<place_in_keys&&, keys> && can_assign<place_in_keys&&, row>);
 
 // slice_view_of_a_temporary
 static_assert(is<fault_of_slice_view<transposed<keys>&&, Key, int>,
                  fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
-                     in::slice_view, transposed<keys>>>);
+                     fault::in::slice_view, transposed<keys>>>);
 static_assert(!can_slice_view<transposed<keys>&&, Key, int> && can_slice_view<transposed<keys>, Key, int>);
 
 // slice_view_along_an_axis_with_its_extent
-static_assert(is<fault_of_naming<in::slice_view, keys, key>,
-                 fault::an_axis_is_named_without_its_extent_here<in::slice_view, key>>);
+static_assert(is<fault_of_naming<fault::in::slice_view, keys, key>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::slice_view, key>>);
 static_assert(![](auto const& y) {
     return requires { slice_view<key>(y, 0); };
 }(k));
@@ -1294,16 +1299,18 @@ static_assert(!can_slice_view<keys, Key, decltype(5_c)> && can_slice_view<keys, 
 
 // range_longer_than_its_axis
 static_assert(is<fault_of_range<keys, Key<6>, int>,
-                 fault::a_range_needs_an_axis_that_is_at_least_as_long<in::range, Key<6>, key>>);
+                 fault::a_range_needs_an_axis_that_is_at_least_as_long<fault::in::range, Key<6>, key>>);
 static_assert(!can_range<keys, Key<6>, int> && can_range<keys, Key<3>, int>);
 
 // range_view_beyond_the_end
-static_assert(is<fault_of_range_view<keys, Key<3>, decltype(3_c)>,
-                 fault::a_constant_offset_leads_beyond_the_axis<in::range_view, Key<3>, key, constant_index<3>>>);
+static_assert(
+    is<fault_of_range_view<keys, Key<3>, decltype(3_c)>,
+       fault::a_constant_offset_leads_beyond_the_axis<fault::in::range_view, Key<3>, key, constant_index<3>>>);
 static_assert(!can_range_view<keys, Key<3>, decltype(3_c)> && can_range_view<keys, Key<3>, decltype(1_c)>);
 
 // range_of_an_axis_without_its_extent
-static_assert(is<fault_of_extents<in::range, Key>, fault::an_axis_needs_its_extent_here<in::range, axis_name<Key>>>);
+static_assert(is<fault_of_extents<fault::in::range, Key>,
+                 fault::an_axis_needs_its_extent_here<fault::in::range, axis_name<Key>>>);
 static_assert(![](auto const& y) {
     return requires { range<Key>(y, 1); };
 }(k));
@@ -1311,8 +1318,8 @@ static_assert(can_range<keys, Key<3>, int>);
 
 // range_along_no_axis
 static_assert(
-    is<fault_of_naming<in::range, keys>,
-       fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<in::range, shape_t<batch, key, dk>>>);
+    is<fault_of_naming<fault::in::range, keys>, fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                                                    fault::in::range, shape_t<batch, key, dk>>>);
 static_assert(![](auto const& y) {
     return requires { range(y, 1); };
 }(k));
@@ -1320,16 +1327,15 @@ static_assert(can_range<keys, Key<3>, int>);
 
 // range_without_its_offset
 static_assert(is<detail::fault_of_view<detail::range_view_operation<Key<3>>, keys>,
-                 fault::an_operand_is_missing<in::range_view, mend::offset>>);
+                 fault::an_operand_is_missing<fault::in::range_view, mend::offset>>);
 static_assert(![](auto const& y) {
     return requires { range_view<Key<3>>(y); };
 }(k));
 static_assert(can_range_view<keys, Key<3>, int>);
 
 // broadcast_view_along_an_axis_that_is_there
-static_assert(
-    is<fault_of_broadcast_view<keys, key>,
-       fault::the_result_would_name_an_axis_twice_so_rename_one<in::broadcast_view, shape_t<key, batch, key, dk>>>);
+static_assert(is<fault_of_broadcast_view<keys, key>, fault::the_result_would_name_an_axis_twice_so_rename_one<
+                                                         fault::in::broadcast_view, shape_t<key, batch, key, dk>>>);
 static_assert(!can_broadcast_view<keys, key> && can_broadcast_view<keys, Head<H>>);
 
 // permute_view_without_the_batch
@@ -1355,21 +1361,24 @@ static_assert(!can_merge_view<keys, Dk, Key, Model> && can_merge<turned_keys, Dk
 // A destination that is not said to be one ------------------------------------------------------------------------
 
 // matmul_to_what_is_not_said_to_be_a_destination
-static_assert(is<detail::fault_of<detail::matmul_operation, products, queries, transposed<keys>>,
-                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::matmul, products>>);
+static_assert(
+    is<detail::fault_of<detail::matmul_operation, products, queries, transposed<keys>>,
+       fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<fault::in::matmul, products>>);
 static_assert(![](auto y) { return requires { matmul(y, q, transpose(k)); }; }(products{}));
 static_assert(no_fault<detail::fault_of<detail::matmul_operation, destination<products>, queries, transposed<keys>>>);
 
 // attention_to_what_is_not_said_to_be_a_destination
-static_assert(is<detail::fault_of<detail::scaled_dot_product_attention_operation, outputs, queries, keys, values>,
-                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, outputs>>);
+static_assert(
+    is<detail::fault_of<detail::scaled_dot_product_attention_operation, outputs, queries, keys, values>,
+       fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<fault::in::attention, outputs>>);
 static_assert(![](auto y) { return requires { scaled_dot_product_attention(y, q, k, v); }; }(outputs{}));
 static_assert(no_fault<detail::fault_of<detail::scaled_dot_product_attention_operation, destination<outputs>, queries,
                                         keys, values>>);
 
 // softmax_to_what_is_not_said_to_be_a_destination
-static_assert(is<detail::fault_of<detail::softmax_operation<axis_name<Key>>, products, logits_type>,
-                 fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::softmax, products>>);
+static_assert(
+    is<detail::fault_of<detail::softmax_operation<axis_name<Key>>, products, logits_type>,
+       fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<fault::in::softmax, products>>);
 static_assert(![](auto y) { return requires { softmax<Key>(y, logits_of_q_and_k); }; }(products{}));
 static_assert(
     no_fault<detail::fault_of<detail::softmax_operation<axis_name<Key>>, destination<products>, logits_type>>);

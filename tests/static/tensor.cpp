@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor.hpp>
 
 #include <boost/hana/integral_constant.hpp>

@@ -31,7 +31,7 @@ def check(include, lists):
 def self_test():
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
-        (root / "one.hpp").write_text("struct sum_operation : operation<in::sum> {};\n", encoding="utf-8")
+        (root / "one.hpp").write_text("struct sum_operation : operation<fault::in::sum> {};\n", encoding="utf-8")
         (root / "two.hpp").write_text("using plus_operation = arithmetic_operation<'+'>;\n", encoding="utf-8")
         whole, half = root / "whole.txt", root / "half.txt"
         whole.write_text("sum_operation plus_operation\n", encoding="utf-8")

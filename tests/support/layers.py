@@ -113,7 +113,7 @@ def self_test():
         "heed/math/exp.hpp": "",
         "heed/tensor/tensor.hpp": "#include <heed/shape/axis.hpp>\n",
         "heed/kernel/sum.hpp": "#include <heed/math/exp.hpp>\n",
-        "heed/math/detail/order.hpp": "",
+        "heed/math/detail/total_order.hpp": "",
         "heed/ops/detail/rules.hpp": "",
         "guide.md": "`#include <heed/ops/sum.hpp>`\n",
         "heed/ops/sum.hpp": "#include <heed/kernel/sum.hpp>\n#include <heed/tensor/tensor.hpp>\n",
@@ -135,7 +135,7 @@ def self_test():
         ("heed/version.hpp", "#include <heed/shape/axis.hpp>\n", "may not know shape"),
         ("heed/math/exp.hpp", "#if defined(__AVX2__)\n#endif\n", "asks for __AVX2__"),
         ("heed/math/exp.hpp", "#if __FINITE_MATH_ONLY__\n#endif\n", "asks for __FINITE_MATH_ONLY__"),
-        ("heed/math.hpp", "#include <heed/math/detail/order.hpp>\n", "which is private"),
+        ("heed/math.hpp", "#include <heed/math/detail/total_order.hpp>\n", "which is private"),
         ("heed/heed.hpp", "#include <heed/kernel/sum.hpp>\n", "which is private"),
         ("guide.md", "`#include <heed/ops/detail/rules.hpp>`\n", "which is private"),
     ]

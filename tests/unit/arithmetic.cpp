@@ -1,12 +1,12 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/arithmetic.hpp>
-#include <heed/ops/outer.hpp>
 #include <heed/ops/assign.hpp>
-#include <heed/tensor/tensor_view.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
+#include <heed/tensor/tensor_view.hpp>
 
 #include "../support/both_times.hpp"
 #include "../support/numbers.hpp"

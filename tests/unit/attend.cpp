@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attend.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/attention/scores.hpp>
-#include <heed/attention/step_out.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/permute.hpp>
@@ -261,13 +261,15 @@ TEST_CASE("attend refuses a v without the keys, or with axes that do not pair") 
         refused_with<attend_needs_exactly_one_axis_that_only_v_has_its_last_the_features<shape_t<Batch<2>, Key<5>>,
                                                                                          shape_of_weights>,
                      weights, tensor<float, Batch<2>, Key<5>>>);
-    STATIC_REQUIRE(refused_with<heed::fault::the_same_axis_comes_with_two_extents<heed::in::attend, Key<5>, Key<7>>,
-                                weights, tensor<float, Batch<2>, Key<7>, Dv<11>>>);
     STATIC_REQUIRE(
-        refused_with<
-            heed::fault::the_operands_must_have_one_element_type_so_cast_one_of_them<heed::in::attend, float, double>,
-            weights, tensor<double, Batch<2>, Key<5>, Dv<11>>>);
-    STATIC_REQUIRE(refused_with<heed::fault::every_operand_must_be_a_tensor<heed::in::attend, float>, weights, float>);
+        refused_with<heed::fault::the_same_axis_comes_with_two_extents<heed::fault::in::attend, Key<5>, Key<7>>,
+                     weights, tensor<float, Batch<2>, Key<7>, Dv<11>>>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::the_operands_must_have_one_element_type_so_cast_one_of_them<heed::fault::in::attend,
+                                                                                              float, double>,
+                     weights, tensor<double, Batch<2>, Key<5>, Dv<11>>>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::every_operand_must_be_a_tensor<heed::fault::in::attend, float>, weights, float>);
 }
 
 TEST_CASE("attend takes at most one mask, and only a mask that fits the weights") {

@@ -506,14 +506,15 @@ TEST_CASE("attention refuses a v that does not go with q and k") {
         refused_with<attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features<shape_t<Batch<2>, Key<5>>,
                                                                                             shape_t<>>,
                      T::q, T::k, tensor<float, Batch<2>, Key<5>>>);
-    STATIC_REQUIRE(refused_with<the_same_axis_comes_with_two_extents<heed::in::attention, Key<5>, Key<7>>, T::q, T::k,
-                                tensor<float, Batch<2>, Key<7>, Dv<11>>>);
-    STATIC_REQUIRE(refused_with<the_same_axis_comes_with_two_extents<heed::in::attention, Batch<2>, Batch<3>>, T::q,
-                                T::k, tensor<float, Batch<3>, Key<5>, Dv<11>>>);
+    STATIC_REQUIRE(refused_with<the_same_axis_comes_with_two_extents<heed::fault::in::attention, Key<5>, Key<7>>, T::q,
+                                T::k, tensor<float, Batch<2>, Key<7>, Dv<11>>>);
+    STATIC_REQUIRE(refused_with<the_same_axis_comes_with_two_extents<heed::fault::in::attention, Batch<2>, Batch<3>>,
+                                T::q, T::k, tensor<float, Batch<3>, Key<5>, Dv<11>>>);
     STATIC_REQUIRE(
-        refused_with<the_operands_must_have_one_element_type_so_cast_one_of_them<heed::in::attention, float, double>,
-                     T::q, T::k, tensor<double, Batch<2>, Key<5>, Dv<11>>>);
-    STATIC_REQUIRE(refused_with<every_operand_must_be_a_tensor<heed::in::attention, int>, T::q, T::k, int>);
+        refused_with<
+            the_operands_must_have_one_element_type_so_cast_one_of_them<heed::fault::in::attention, float, double>,
+            T::q, T::k, tensor<double, Batch<2>, Key<5>, Dv<11>>>);
+    STATIC_REQUIRE(refused_with<every_operand_must_be_a_tensor<heed::fault::in::attention, int>, T::q, T::k, int>);
     // A batch axis that q has and k lacks, and the reverse.
     STATIC_REQUIRE(refused_with<
                    scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<shape_t<Batch<2>, Query<3>>>,

@@ -135,6 +135,6 @@ TEST_CASE("comparisons refuse what sums refuse") {
         int hue;
     };
     static_assert(std::is_same_v<fault_of_less<tensor<colour, Key<3>>, tensor<colour, Key<3>>>,
-                                 fault::the_elements_lack_what_the_operation_computes_with<in::less, colour>>);
+                                 fault::the_elements_lack_what_the_operation_computes_with<fault::in::less, colour>>);
     CHECK_THROWS_AS((tensor<std::int8_t, Key<1>>{1} < 1000), out_of_range);
 }

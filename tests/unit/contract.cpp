@@ -1,11 +1,11 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/math/abs.hpp>
 #include <heed/ops/arithmetic.hpp>
-#include <heed/ops/outer.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
+#include <heed/ops/outer.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
 

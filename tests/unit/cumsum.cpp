@@ -64,6 +64,7 @@ TEST_CASE("cumsum counts bools, and narrow numbers beyond their range") {
 TEST_CASE("cumsum needs the axis") {
     using plain = tensor<float, Query<3>, Key<5>>;
     static_assert(can_cumsum<plain, Key> && !can_cumsum<plain, Dk>);
-    static_assert(std::is_same_v<fault_of_cumsum<plain, Dk>,
-                                 fault::the_tensor_has_no_such_axis<in::cumsum, axis_name<Dk>, shape_type_of<plain>>>);
+    static_assert(
+        std::is_same_v<fault_of_cumsum<plain, Dk>,
+                       fault::the_tensor_has_no_such_axis<fault::in::cumsum, axis_name<Dk>, shape_type_of<plain>>>);
 }

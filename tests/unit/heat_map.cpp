@@ -182,7 +182,7 @@ TEST_CASE("a vector, a number and what is no number have no heat map, with the r
     STATIC_REQUIRE(std::is_same_v<io::fault_of_heat_map<tensor<opaque, Query<2>, Key<3>>>,
                                   fault::heat_map_needs_elements_that_convert_to_double<opaque>>);
     STATIC_REQUIRE(
-        std::is_same_v<io::fault_of_heat_map<int>, fault::every_operand_must_be_a_tensor<in::heat_map, int>>);
+        std::is_same_v<io::fault_of_heat_map<int>, fault::every_operand_must_be_a_tensor<fault::in::heat_map, int>>);
     STATIC_REQUIRE(std::is_same_v<decltype(io::heat_map(std::declval<refused>())), refused>);
 }
 

@@ -4,10 +4,10 @@
 #include "../support/catch.hpp"
 
 #include <heed/attention/project.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/shape/axes.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor.hpp>
 
 #include <boost/hana/integral_constant.hpp>

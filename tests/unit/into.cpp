@@ -105,19 +105,19 @@ constexpr bool faults_are_named() {
     static_assert(std::is_same_v<of_softmax<x, Query<Rows>, Key<Columns>>, none>);
     static_assert(std::is_same_v<of_softmax<wrong, Query<Rows>, Key<Columns>>,
                                  fault::the_destination_needs_the_shape_of_the_result<
-                                     in::softmax, shape_type_of<x>, shape_type_of<wrong>>>);
+                                     fault::in::softmax, shape_type_of<x>, shape_type_of<wrong>>>);
     static_assert(
         std::is_same_v<of_softmax<tensor<double, Query<Rows>, Key<Columns>>, Query<Rows>, Key<Columns>>,
-                       fault::the_destination_needs_the_element_type_of_the_result<in::softmax, float, double>>);
+                       fault::the_destination_needs_the_element_type_of_the_result<fault::in::softmax, float, double>>);
     static_assert(std::is_same_v<of_softmax<x const, Query<Rows>, Key<Columns>>,
                                  fault::into_writes_to_a_tensor_whose_elements_are_not_const<x>>);
     static_assert(std::is_same_v<of_softmax<int, Query<Rows>, Key<Columns>>, fault::into_writes_to_a_tensor<int>>);
     // What is promised of logits is not had by writing to them; a distribution is written where one was.
     using logits_type = logits<Key, Dk, float, Query<Rows>, Key<Columns>>;
     using result = distribution<Key, float, Query<Rows>, Key<Columns>>;
-    static_assert(
-        std::is_same_v<of_softmax<logits_type, Query<Rows>, Key<Columns>>,
-                       fault::the_destination_promises_what_the_result_does_not<in::softmax, result, logits_type>>);
+    static_assert(std::is_same_v<
+                  of_softmax<logits_type, Query<Rows>, Key<Columns>>,
+                  fault::the_destination_promises_what_the_result_does_not<fault::in::softmax, result, logits_type>>);
     static_assert(std::is_same_v<of_softmax<result, Query<Rows>, Key<Columns>>, none>);
     // The operation's own rule is asked first.
     using of_another = detail::fault_of<detail::softmax_operation<axis_name<Dv>>, destination<x>, x>;
@@ -179,7 +179,7 @@ constexpr bool a_destination_is_said_to_be_one() {
     // A tensor is no destination when what follows is no call, or was refused already.
     constexpr auto is_said = []<class Out, class... Operands>(detail::type_list<Out, Operands...>) {
         using fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it;
-        using said = a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<in::attention, Out>;
+        using said = a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<fault::in::attention, Out>;
         return __is_same(detail::fault_of<form, Out, Operands...>, said);
     };
     static_assert(is_said(detail::type_list<out_type, q_type, k_type, v_type>{}));

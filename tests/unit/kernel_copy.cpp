@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#include <heed/kernel/copy.hpp>
 #include <heed/heed.hpp>
+#include <heed/kernel/copy.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/tensor_view.hpp>

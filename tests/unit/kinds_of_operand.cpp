@@ -24,7 +24,7 @@ inline constexpr bool asks_the_layout<detail::merge_view_operation<Names...>> = 
 template <kind Kind, class X>
 consteval bool stands_in_a_row() {
     if constexpr (Tensor<of_kind<Kind, X>>) {
-        return detail::is_dense<detail::layout_of<of_kind<Kind, X>>>;
+        return detail::is_contiguous<detail::layout_of<of_kind<Kind, X>>>;
     } else {
         return true;
     }

@@ -397,13 +397,13 @@ TEST_CASE("from counts every level of what it is made of") {
     static_assert(!heed::can_from<made_type, float[2][3][1]> && heed::can_from<made_type, float[6]>);
     static_assert(std::is_same_v<heed::fault_of_from<made_type, float[2][5]>,
                                  heed::fault::each_level_needs_exactly_as_many_values_as_its_axis_has<
-                                     heed::in::from, Key<3>, heed::values_given<5>>>);
+                                     heed::fault::in::from, Key<3>, heed::values_given<5>>>);
     static_assert(std::is_same_v<heed::fault_of_from<heed::tensor<float, Key<3>>, std::vector<std::vector<float>>>,
                                  heed::fault::nested_values_need_one_level_for_each_axis<
-                                     heed::in::from, heed::shape_t<Key<3>>, std::vector<std::vector<float>>>>);
+                                     heed::fault::in::from, heed::shape_t<Key<3>>, std::vector<std::vector<float>>>>);
     static_assert(std::is_same_v<heed::fault_of_from<heed::tensor<int, Query<2>, Key<3>>, double[2][3]>,
                                  heed::fault::nested_values_convert_to_the_element_type_without_loss<
-                                     heed::in::from, double, int>>);
+                                     heed::fault::in::from, double, int>>);
     // Names are not dropped: a tensor is no container.
     static_assert(!heed::can_from<made_type, heed::tensor<float, Batch<2>, Key<3>>>);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attention.hpp>
 #include <heed/attention/mask.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/rename.hpp>
@@ -421,8 +421,9 @@ TEST_CASE("a mask over memory is made of a view by keep, drop or bias, and of no
     STATIC_REQUIRE(refused_with<wide, keep<by_query>,
                                 heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
                                                                        did_you_mean<keep<Batch<2>, Key<5>>>>>);
-    STATIC_REQUIRE(refused_with<wide, drop<bools>,
-                                heed::fault::the_same_axis_comes_with_two_extents<heed::in::mask, Key<3>, Key<5>>>);
+    STATIC_REQUIRE(
+        refused_with<wide, drop<bools>,
+                     heed::fault::the_same_axis_comes_with_two_extents<heed::fault::in::mask, Key<3>, Key<5>>>);
     STATIC_REQUIRE(refused_with<wide, bias<heed::tensor_view<double const, Key<5>>>,
                                 heed::fault::a_bias_needs_the_element_type_of_the_scores<double, float>>);
     STATIC_REQUIRE(refused_with<wide, bias<heed::tensor_view<float, Time<3>, Key<5>>>,
@@ -457,13 +458,16 @@ TEST_CASE("a mask with an axis that the scores lack, or of another extent, is re
                      heed::fault::a_mask_has_an_axis_that_the_scores_lack<
                          shape_t<Time<4>, Key<4>>, shape_t<Batch<4>, Query<4>, Key<4>>,
                          did_you_mean<bias<float, Query<4>, Key<4>>>>>);
-    STATIC_REQUIRE(refused_with<wide, keep<Key<4>>,
-                                heed::fault::the_same_axis_comes_with_two_extents<heed::in::mask, Key<4>, Key<5>>>);
-    STATIC_REQUIRE(refused_with<wide, drop<Query<5>, Key<5>>,
-                                heed::fault::the_same_axis_comes_with_two_extents<heed::in::mask, Query<5>, Query<3>>>);
+    STATIC_REQUIRE(
+        refused_with<wide, keep<Key<4>>,
+                     heed::fault::the_same_axis_comes_with_two_extents<heed::fault::in::mask, Key<4>, Key<5>>>);
+    STATIC_REQUIRE(
+        refused_with<wide, drop<Query<5>, Key<5>>,
+                     heed::fault::the_same_axis_comes_with_two_extents<heed::fault::in::mask, Query<5>, Query<3>>>);
     // An extent of 1 is not broadcast: the axis is left out instead.
-    STATIC_REQUIRE(refused_with<wide, keep<Batch<2>, Query<1>, Key<5>>,
-                                heed::fault::the_same_axis_comes_with_two_extents<heed::in::mask, Query<1>, Query<3>>>);
+    STATIC_REQUIRE(
+        refused_with<wide, keep<Batch<2>, Query<1>, Key<5>>,
+                     heed::fault::the_same_axis_comes_with_two_extents<heed::fault::in::mask, Query<1>, Query<3>>>);
 }
 
 TEST_CASE("a bias needs the element type of the scores") {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attend.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/kernel/mask_values.hpp>
 #include <heed/shape/axes.hpp>

@@ -4,7 +4,7 @@
 
 #include <heed/math/abs.hpp>
 #include <heed/math/classify.hpp>
-#include <heed/math/detail/fused_when_small.hpp>
+#include <heed/math/detail/fma_no_overflow.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/log.hpp>
@@ -606,7 +606,7 @@ constexpr std::size_t small_sums_that_differ() {
         bool const small = hm::abs(x.a) < 0x1p40f && hm::abs(x.b) < 0x1p40f && hm::abs(x.c) < 0x1p90f;
         if (!small) continue;
         ++seen;
-        auto const fused = hm::fused_when_small(x.a, x.b, x.c);
+        auto const fused = hm::fma_no_overflow(x.a, x.b, x.c);
         wrong += __builtin_bit_cast(std::uint32_t, fused) != __builtin_bit_cast(std::uint32_t, x.fused);
     }
     return seen > 5 ? wrong : 1000;

@@ -172,7 +172,7 @@ TEST_CASE("a number that is made an element is refused when its type can be cut"
     static_assert(!can_full<keep<Key<3>>, double> && !can_full<keep<Key<3>>, int> && can_full<keep<Key<3>>, bool>);
     static_assert(std::is_same_v<
                   fault_of_full<three<int>, double>,
-                  fault::the_number_must_convert_to_the_element_type_without_loss<in::full, double, int>>);
+                  fault::the_number_must_convert_to_the_element_type_without_loss<fault::in::full, double, int>>);
     static_assert(can_full<three<float>, int> && can_full<three<float>, double> && can_full<three<double>, float>);
     static_assert(can_full<three<std::int8_t>, int> && can_full<three<unsigned>, int>);
     static_assert(can_full<three<float>, tensor<float>> && can_full<three<int>, tensor<int>>);
@@ -182,7 +182,7 @@ TEST_CASE("a number that is made an element is refused when its type can be cut"
     static_assert(!can_iota<three<bool>, int> && can_iota<three<bool>> && can_iota<three<float>, int, double>);
     static_assert(std::is_same_v<
                   fault_of_iota<three<int>, int, float>,
-                  fault::the_number_must_convert_to_the_element_type_without_loss<in::iota, float, int>>);
+                  fault::the_number_must_convert_to_the_element_type_without_loss<fault::in::iota, float, int>>);
 
     auto const of_double = [](std::size_t i) { return 0.5 * static_cast<double>(i); };
     auto const of_whole = [](std::size_t i) { return i + 1; };

@@ -1,6 +1,6 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#include <heed/math/detail/order.hpp>
+#include <heed/math/detail/total_order.hpp>
 #include <heed/math/max.hpp>
 #include <heed/math/min.hpp>
 

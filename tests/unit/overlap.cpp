@@ -181,7 +181,8 @@ TEST_CASE("also in the compiler") {
 
 TEST_CASE("elements that share a place are not changed one by one") {
     using spread = strided_view<float, strides<0, 1>, Query<2>, Key<3>>;
-    using fault_type = fault::assignment_would_change_elements_that_share_a_place_more_than_once<in::plus, spread>;
+    using fault_type =
+        fault::assignment_would_change_elements_that_share_a_place_more_than_once<fault::in::plus, spread>;
     static_assert(std::is_same_v<fault_of_plus_assign<spread&, float>, fault_type>);
     static_assert(can_plus_assign<strided_view<float, strides<1, 2>, Query<2>, Key<3>>&, float>);
     // Strides of which none is 0 may share places too; a stride along one element does not matter.

@@ -183,8 +183,9 @@ TEST_CASE("elements of one's own are cast, made and written") {
 
 TEST_CASE("what needs more than element_traits says is refused") {
     using x = tensor<fixed, Query<2>, Key<3>>;
-    STATIC_REQUIRE(std::same_as<fault_of_softmax<x, Key>,
-                                fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in::softmax, fixed>>);
+    STATIC_REQUIRE(
+        std::same_as<fault_of_softmax<x, Key>,
+                     fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::softmax, fixed>>);
     STATIC_REQUIRE(!can_scores<tensor<fixed, Query<2>, Dk<3>>, tensor<fixed, Key<5>, Dk<3>>>);
     STATIC_REQUIRE(!io::can_write_npy<x>);
     STATIC_REQUIRE(!random::can_rand<x, random::generator&>);

@@ -7,7 +7,7 @@
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/explain.hpp>
 #include <heed/attention/mask.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/compare.hpp>

@@ -6,11 +6,11 @@
 
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/shape/axes.hpp>
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/from.hpp>
 #include <heed/tensor/make.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 #include "../support/catch.hpp"
 
@@ -282,7 +282,8 @@ TEST_CASE("what cannot be printed says why") {
     STATIC_REQUIRE(!io::can_print<of_opaque>);
     STATIC_REQUIRE(
         std::is_same_v<io::fault_of_print<of_opaque>, fault::print_needs_elements_that_a_stream_can_write<opaque>>);
-    STATIC_REQUIRE(std::is_same_v<io::fault_of_print<int>, fault::every_operand_must_be_a_tensor<in::print, int>>);
+    STATIC_REQUIRE(
+        std::is_same_v<io::fault_of_print<int>, fault::every_operand_must_be_a_tensor<fault::in::print, int>>);
     STATIC_REQUIRE(io::can_print<tensor<float, Key<2>> const&>);
     // A mistake that was reported is not reported again.
     STATIC_REQUIRE(io::can_print<refused>);

@@ -231,8 +231,8 @@ TEST_CASE("double is projected as well as float, and the two do not mix") {
     STATIC_REQUIRE(std::is_same_v<decltype(q), tensor<double, Query<3>, Dk<7>> const>);
     STATIC_REQUIRE(
         refused_with<tensor<double, Time<3>, Model<5>>, projection<Query, float, Model<5>, Dk<7>>,
-                     heed::fault::the_operands_must_have_one_element_type_so_cast_one_of_them<heed::in::project, double,
-                                                                                              float>>);
+                     heed::fault::the_operands_must_have_one_element_type_so_cast_one_of_them<heed::fault::in::project,
+                                                                                              double, float>>);
 }
 
 TEST_CASE(
@@ -255,9 +255,10 @@ TEST_CASE(
                                     Model<4>, shape_t<Hidden<4>, Dk<4>>>>);
     STATIC_REQUIRE(
         refused_with<X, projection<Query, float, Model<5>, Dk<4>>,
-                     heed::fault::the_same_axis_comes_with_two_extents<heed::in::project, Model<4>, Model<5>>>);
-    STATIC_REQUIRE(refused_with<X, int, heed::fault::every_operand_must_be_a_tensor<heed::in::project, int>>);
-    STATIC_REQUIRE(refused_with<float[4], W, heed::fault::every_operand_must_be_a_tensor<heed::in::project, float[4]>>);
+                     heed::fault::the_same_axis_comes_with_two_extents<heed::fault::in::project, Model<4>, Model<5>>>);
+    STATIC_REQUIRE(refused_with<X, int, heed::fault::every_operand_must_be_a_tensor<heed::fault::in::project, int>>);
+    STATIC_REQUIRE(
+        refused_with<float[4], W, heed::fault::every_operand_must_be_a_tensor<heed::fault::in::project, float[4]>>);
 }
 
 TEST_CASE("weights of one role are not made of weights of another, in braces either") {
@@ -311,11 +312,11 @@ TEST_CASE("project refuses a result that would name an axis twice") {
     // The role is a name that x has already.
     STATIC_REQUIRE(refused_with<X, projection<Batch, float, Model<5>, Dk<7>>,
                                 heed::fault::the_result_would_name_an_axis_twice_so_rename_one<
-                                    heed::in::project, shape_t<Batch<2>, Batch<3>, Dk<7>>>>);
+                                    heed::fault::in::project, shape_t<Batch<2>, Batch<3>, Dk<7>>>>);
     // The weights make a feature that is called like the role.
     STATIC_REQUIRE(refused_with<X, projection<Query, float, Model<5>, Query<7>>,
                                 heed::fault::the_result_would_name_an_axis_twice_so_rename_one<
-                                    heed::in::project, shape_t<Batch<2>, Query<3>, Query<7>>>>);
+                                    heed::fault::in::project, shape_t<Batch<2>, Query<3>, Query<7>>>>);
 }
 
 TEST_CASE("project refuses a bias of another role, of other features, or without a role") {
@@ -347,10 +348,9 @@ TEST_CASE("project refuses a bias of another role, of other features, or without
             heed::fault::project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query<tensor<float, Dk<4>>>>);
     STATIC_REQUIRE(!project_with_bias_is_callable<X, W, tensor<float, Dk<4>>>);
 
-    STATIC_REQUIRE(
-        std::is_same_v<fault_of_project_with_bias<X, W, projection_bias<Query, double, Dk<4>>>,
-                       heed::fault::the_operands_must_have_one_element_type_so_cast_one_of_them<heed::in::project,
-                                                                                                float, double>>);
+    STATIC_REQUIRE(std::is_same_v<fault_of_project_with_bias<X, W, projection_bias<Query, double, Dk<4>>>,
+                                  heed::fault::the_operands_must_have_one_element_type_so_cast_one_of_them<
+                                      heed::fault::in::project, float, double>>);
     // A fault of the weights comes first, and is the same with a bias as without.
     STATIC_REQUIRE(std::is_same_v<
                    fault_of_project_with_bias<X, tensor<float, Model<4>, Dk<4>>, projection_bias<Query, float, Dk<4>>>,

@@ -12,7 +12,7 @@
 
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/random/detail/mt19937.hpp>
 #include <heed/random/generator.hpp>
 #include <heed/random/rand.hpp>
@@ -593,7 +593,7 @@ TEST_CASE("wrong draws are refused, each with its sentence") {
     using random_numbers::fault_of_randint;
     using random_numbers::fault_of_randn;
     using random_numbers::fault_of_randperm;
-    namespace in = heed::in;
+    namespace in = heed::fault::in;
 
     STATIC_REQUIRE(same<fault_of_manual_seed<int>, heed::none>);
     STATIC_REQUIRE(same<fault_of_manual_seed<double>, fault::a_seed_must_be_a_whole_number<double>>);
@@ -604,20 +604,21 @@ TEST_CASE("wrong draws are refused, each with its sentence") {
     STATIC_REQUIRE(same<fault_of_randn<floats, generator&>, heed::none>);
     STATIC_REQUIRE(same<fault_of_randn<floats, generator>, heed::none>);
     STATIC_REQUIRE(same<fault_of_randn<floats, generator const&>,
-                        fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<in::randn>>);
+                        fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<fault::in::randn>>);
     STATIC_REQUIRE(same<fault_of_rand<floats, generator const>,
-                        fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<in::rand>>);
-    STATIC_REQUIRE(same<fault_of_rand<floats, int&>, fault::the_first_argument_must_be_a_generator<in::rand, int>>);
+                        fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<fault::in::rand>>);
+    STATIC_REQUIRE(
+        same<fault_of_rand<floats, int&>, fault::the_first_argument_must_be_a_generator<fault::in::rand, int>>);
     STATIC_REQUIRE(same<fault_of_randn<floats, std::mt19937&>,
-                        fault::the_first_argument_must_be_a_generator<in::randn, std::mt19937>>);
+                        fault::the_first_argument_must_be_a_generator<fault::in::randn, std::mt19937>>);
     STATIC_REQUIRE(same<fault_of_randn<ints, generator&>,
-                        fault::random_fractions_must_be_drawn_as_float_or_double<in::randn, int>>);
+                        fault::random_fractions_must_be_drawn_as_float_or_double<fault::in::randn, int>>);
     STATIC_REQUIRE(same<fault_of_rand<heed::keep<Key<3>>, generator&>,
-                        fault::random_fractions_must_be_drawn_as_float_or_double<in::rand, bool>>);
+                        fault::random_fractions_must_be_drawn_as_float_or_double<fault::in::rand, bool>>);
     STATIC_REQUIRE(same<fault_of_rand<weights, generator&>,
-                        fault::logits_and_distributions_must_be_computed_and_not_drawn<in::rand, weights>>);
+                        fault::logits_and_distributions_must_be_computed_and_not_drawn<fault::in::rand, weights>>);
     STATIC_REQUIRE(same<fault_of_randn<as_scores, generator&>,
-                        fault::logits_and_distributions_must_be_computed_and_not_drawn<in::randn, as_scores>>);
+                        fault::logits_and_distributions_must_be_computed_and_not_drawn<fault::in::randn, as_scores>>);
     STATIC_REQUIRE(refuses_to_draw<floats, generator const&>);
     STATIC_REQUIRE(refuses_to_draw<ints, generator&>);
     STATIC_REQUIRE(can_call_randn<generator&>);
@@ -628,7 +629,7 @@ TEST_CASE("wrong draws are refused, each with its sentence") {
     STATIC_REQUIRE(same<fault_of_randint<ints, generator&, int, long>, heed::none>);
     STATIC_REQUIRE(same<fault_of_randint<ints, generator&, constant<-5>, constant<7>>, heed::none>);
     STATIC_REQUIRE(same<fault_of_randint<ints, generator const&, int, int>,
-                        fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<in::randint>>);
+                        fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<fault::in::randint>>);
     STATIC_REQUIRE(same<fault_of_randint<ints, generator&, int, double>,
                         fault::randint_needs_bounds_that_are_whole_numbers<double>>);
     STATIC_REQUIRE(same<fault_of_randint<ints, generator&, float, int>,
@@ -658,7 +659,7 @@ TEST_CASE("wrong draws are refused, each with its sentence") {
     STATIC_REQUIRE(same<fault_of_randperm<bytes, generator&>,
                         fault::randperm_needs_an_element_type_that_holds_every_index<Key<257>, std::uint8_t>>);
     STATIC_REQUIRE(same<fault_of_randperm<ints, generator const&>,
-                        fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<in::randperm>>);
+                        fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<fault::in::randperm>>);
     STATIC_REQUIRE(same<fault_of_randperm<heed::tensor<long double, Key<3>>, generator&>,
                         fault::randperm_needs_whole_numbers_or_float_or_double_as_elements<long double>>);
     STATIC_REQUIRE(can_call_randperm<256>);

@@ -1,6 +1,6 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>

@@ -304,8 +304,9 @@ TEST_CASE("scores refuses last axes that differ: q and k are compared along one 
     // X, unprojected, as keys.
     STATIC_REQUIRE(refused_with<scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<Dk<4>, Model<4>>,
                                 q4, tensor<float, Batch<4>, Time<4>, Model<4>>>);
-    STATIC_REQUIRE(refused_with<heed::fault::the_same_axis_comes_with_two_extents<heed::in::scores, Dk<4>, Dk<5>>, q4,
-                                tensor<float, Batch<4>, Key<4>, Dk<5>>>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::the_same_axis_comes_with_two_extents<heed::fault::in::scores, Dk<4>, Dk<5>>, q4,
+                     tensor<float, Batch<4>, Key<4>, Dk<5>>>);
 }
 
 TEST_CASE("scores refuses when not exactly one axis is the query's and one the key's") {
@@ -330,8 +331,9 @@ TEST_CASE("scores refuses when not exactly one axis is the query's and one the k
     STATIC_REQUIRE(refused_with<heed::fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<
                                     shape_t<Head<3>, Key<5>>>,
                                 q_prime, tensor<float, Batch<2>, Head<3>, Key<5>, Dk<7>>>);
-    STATIC_REQUIRE(refused_with<heed::fault::the_same_axis_comes_with_two_extents<heed::in::scores, Batch<2>, Batch<3>>,
-                                q_prime, tensor<float, Batch<3>, Key<5>, Dk<7>>>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::the_same_axis_comes_with_two_extents<heed::fault::in::scores, Batch<2>, Batch<3>>,
+                     q_prime, tensor<float, Batch<3>, Key<5>, Dk<7>>>);
     STATIC_REQUIRE(
         refused_with<heed::fault::scores_needs_a_query_axis_that_only_q_has<shape_t<>, shape_t<Key<5>, Dk<7>>>,
                      tensor<float>, tensor<float, Key<5>, Dk<7>>>);
@@ -341,13 +343,14 @@ TEST_CASE("scores refuses when not exactly one axis is the query's and one the k
 }
 
 TEST_CASE("scores refuses operands that are no tensors, or not of one type of numbers with fractions") {
-    STATIC_REQUIRE(refused_with<heed::fault::every_operand_must_be_a_tensor<heed::in::scores, float>, q4, float>);
     STATIC_REQUIRE(
-        refused_with<
-            heed::fault::the_operands_must_have_one_element_type_so_cast_one_of_them<heed::in::scores, float, double>,
-            q4, tensor<double, Batch<4>, Key<4>, Dk<4>>>);
+        refused_with<heed::fault::every_operand_must_be_a_tensor<heed::fault::in::scores, float>, q4, float>);
     STATIC_REQUIRE(
-        refused_with<heed::fault::elements_need_to_be_float_or_double_so_cast_the_tensor<heed::in::scores, int>,
+        refused_with<heed::fault::the_operands_must_have_one_element_type_so_cast_one_of_them<heed::fault::in::scores,
+                                                                                              float, double>,
+                     q4, tensor<double, Batch<4>, Key<4>, Dk<4>>>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::elements_need_to_be_float_or_double_so_cast_the_tensor<heed::fault::in::scores, int>,
                      tensor<int, Query<4>, Dk<4>>, tensor<int, Key<4>, Dk<4>>>);
 }
 

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
+#include <heed/attention/reinterpret.hpp>
 #include <heed/attention/self_attention.hpp>
-#include <heed/attention/step_out.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/shape/axes.hpp>

@@ -4,12 +4,12 @@
 #include "../support/catch.hpp"
 
 #include <heed/attention/project.hpp>
-#include <heed/attention/step_out.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/heap_tensor.hpp>
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/make.hpp>
+#include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor.hpp>
 #include <heed/tensor/tensor_view.hpp>
 

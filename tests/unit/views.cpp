@@ -124,7 +124,7 @@ constexpr char const* wrong_merge() {
     Kind kind;
     using i3 = std::size_t const*;
     using x = decltype(kind.x());
-    constexpr bool dense = detail::is_dense<detail::layout_of<x>>;
+    constexpr bool dense = detail::is_contiguous<detail::layout_of<x>>;
     auto const at = [&](std::size_t t, std::size_t h, std::size_t d) { return &kind.x()(t, h, d); };
     static_assert(can_merge_view<x, Time, Head, Model> == dense);
     static_assert(can_merge_view<x, Head, Dv, Model> == dense);
@@ -334,9 +334,9 @@ TEST_CASE("A constant index or offset out of range has no view, and the fault sa
     static_assert(!can_range_view<x, Key<2>, std::integral_constant<int, -1>> && !can_range_view<x, Key<6>, int>);
     static_assert(
         same<fault_of_range_view<x, Key<2>, decltype(4_c)>,
-             fault::a_constant_offset_leads_beyond_the_axis<in::range_view, Key<2>, Key<5>, constant_index<4>>>);
+             fault::a_constant_offset_leads_beyond_the_axis<fault::in::range_view, Key<2>, Key<5>, constant_index<4>>>);
     static_assert(same<fault_of_range_view<x, Key<6>, int>,
-                       fault::a_range_needs_an_axis_that_is_at_least_as_long<in::range_view, Key<6>, Key<5>>>);
+                       fault::a_range_needs_an_axis_that_is_at_least_as_long<fault::in::range_view, Key<6>, Key<5>>>);
 }
 
 TEST_CASE("A temporary that owns its values is not viewed; a view is") {
@@ -354,10 +354,9 @@ TEST_CASE("A temporary that owns its values is not viewed; a view is") {
     static_assert(!can_rename_view<x&&, Key, Time> && can_rename_view<view&&, Key, Time>);
     static_assert(!can_split_view<x&&, Key, Head<5>, Dk<1>> && can_split_view<view&&, Key, Head<5>, Dk<1>>);
     static_assert(!can_merge_view<x&&, Query, Key, Time> && can_merge_view<view&&, Query, Key, Time>);
-    static_assert(
-        same<fault_of_transpose_view<heap&&>,
-             fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<in::transpose_view,
-                                                                                                    heap>>);
+    static_assert(same<fault_of_transpose_view<heap&&>,
+                       fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
+                           fault::in::transpose_view, heap>>);
     // As the parameter of a function a view of the right shape takes them as well.
     static_assert(std::is_convertible_v<view, tensor_view<int const, Query<3>, Key<5>>>);
     static_assert(!std::is_convertible_v<x, tensor_view<int const, Query<3>, Key<5>>>);

@@ -84,11 +84,12 @@ TEST_CASE("where refuses conditions that are none and alternatives that do not g
     static_assert(std::is_same_v<fault_of_where<floats, floats, floats>,
                                  fault::where_needs_a_condition_of_bools_such_as_x_greater_than_0<float>>);
     static_assert(std::is_same_v<fault_of_where<bool, floats, floats>,
-                                 fault::every_operand_must_be_a_tensor<in::where, bool>>);
+                                 fault::every_operand_must_be_a_tensor<fault::in::where, bool>>);
     static_assert(std::is_same_v<fault_of_where<bools, int, float>,
                                  fault::where_chooses_between_two_tensors_or_numbers_of_one_type<int, float>>);
     using fault::a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor;
-    using cut = a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<in::where, double, int>;
+    using cut =
+        a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor<fault::in::where, double, int>;
     static_assert(std::is_same_v<fault_of_where<bools, tensor<int, Key<3>>, double>, cut>);
     static_assert(!can_where<bools, keys, tensor<double, Key<3>>> && !can_where<tensor<bool, Head<2>>, keys, keys>);
     static_assert(!can_where<bools, tensor<float, Key<5>>, float>);

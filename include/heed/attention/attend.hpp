@@ -9,16 +9,16 @@
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/ops/contract.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/axes.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct attend {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -77,14 +77,14 @@ consteval auto rule_of_attend() {
     if constexpr (is_logits<W> || !is_attention_weights<W>) {
         return rule_of_no_weights<W, V, M...>();
     } else if constexpr (!Tensor<V> || is_option<V>) {
-        return rule_of_operands<in::attend, W, operand_or_missing<V, mend::v>>();
-    } else if constexpr (has_name<shape_type_of<V>, typename bare<W>::compared>) {
+        return rule_of_operands<fault::in::attend, W, operand_or_missing<V, mend::v>>();
+    } else if constexpr (has_name<shape_type_of<V>, typename remove_cvref_t<W>::compared>) {
         return fault::attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by<
-            axis_in<shape_type_of<V>, typename bare<W>::compared>, shape_type_of<V>>{};
+            axis_in<shape_type_of<V>, typename remove_cvref_t<W>::compared>, shape_type_of<V>>{};
     } else {
-        using key = typename bare<W>::weights_over;
+        using key = typename remove_cvref_t<W>::weights_over;
         using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
-        using of_operands = decltype(rule_of_operands<in::attend, W, V>());
+        using of_operands = decltype(rule_of_operands<fault::in::attend, W, V>());
         if constexpr (!has_name<shape_type_of<V>, key>) {
             return rule_of_values_without_keys<W, V, M...>();
         } else if constexpr (is_fault<of_shapes>) {
@@ -93,9 +93,9 @@ consteval auto rule_of_attend() {
             return of_operands{};
         } else if constexpr (distributed_over<V, key>) {
             return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
-                in::attend, bare<V>>{};
+                fault::in::attend, remove_cvref_t<V>>{};
         } else if constexpr (!(Mask<M> && ...)) {
-            return first_fault<typename choose<
+            return first_fault<typename conditional<
                 Mask<M>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>>::type...>{};
         } else if constexpr (sizeof...(M) > 1) {
             return fault::attend_takes_at_most_one_mask_so_combine_them<M...>{};
@@ -113,17 +113,19 @@ consteval auto rule_of_no_weights() {
     using fault::attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them;
     using fault::attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights;
     if constexpr (is_logits<W>) {
-        using compared = typename bare<W>::compared;
-        using weights = typename kinds<typename bare<W>::logits_over, tensor_like<W>, compared>::as_weights;
-        return typename choose<is_fault<decltype(rule_of_attend<weights, V, M...>())>,
-                               fault::attend_needs_weights_but_these_are_logits<bare<W>>,
-                               attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<bare<W>>>::type{};
+        using compared = typename remove_cvref_t<W>::compared;
+        using weights =
+            typename semantic_types<typename remove_cvref_t<W>::logits_over, tensor_like<W>, compared>::as_weights;
+        return typename conditional<
+            is_fault<decltype(rule_of_attend<weights, V, M...>())>,
+            fault::attend_needs_weights_but_these_are_logits<remove_cvref_t<W>>,
+            attend_needs_weights_but_these_are_logits_did_you_mean_softmax_of_them<remove_cvref_t<W>>>::type{};
     } else if constexpr (is_attention_weights<V>) {
         return fault_with_mend<decltype(rule_of_attend<V, W, M...>()),
                                attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights,
-                               did_you_mean<mend::attend(mend::second, mend::first)>, bare<W>>{};
+                               did_you_mean<mend::attend(mend::second, mend::first)>, remove_cvref_t<W>>{};
     } else {
-        return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<bare<W>>{};
+        return attend_needs_weights_that_are_the_softmax_of_logits_or_say_as_attention_weights<remove_cvref_t<W>>{};
     }
 }
 
@@ -131,7 +133,7 @@ consteval auto rule_of_no_weights() {
 template <class W, class V, class... M>
 consteval auto rule_of_values_without_keys() {
     using v = shape_type_of<V>;
-    using key = axis_in<shape_type_of<W>, typename bare<W>::weights_over>;
+    using key = axis_in<shape_type_of<W>, typename remove_cvref_t<W>::weights_over>;
     if constexpr (has_time_for<key, v>) {
         return fault_with_mend<
             decltype(rule_of_attend<W, with_renamed<V, axis_name<axes::Time>, name_of<key>>, M...>()),
@@ -175,7 +177,7 @@ constexpr bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
 /// As above, under a mask or none.
 template <class Out, class W, class V, class... M>
 constexpr void attend_under(Out& result, W const& given, V const& v, M const&... mask) {
-    auto const& weights = dense(given);
+    auto const& weights = contiguous(given);
     if constexpr (sizeof...(M) == 0) {
         attend_into(result, weights, v, kernel::absent{});
     } else {
@@ -196,7 +198,7 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
     }
 }
 
-struct attend_operation : operation<in::attend, mend::weights, mend::v> {
+struct attend_operation : operation<fault::in::attend, mend::weights, mend::v> {
     using words = as_attend;
     static constexpr std::size_t more_operands = any_number;
     template <class W, class V, class... M>

@@ -4,8 +4,8 @@
 #define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
-#include <heed/attention/detail/meant_attention.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/detail/meant_attention.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>
@@ -21,9 +21,9 @@ struct attention_result {
     friend constexpr bool operator==(attention_result const&, attention_result const&) = default;
 };
 
-namespace in {
+namespace fault::in {
 struct attention {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -47,7 +47,8 @@ struct as_attention;
 template <class Q, class K, class V, class... Options>
 consteval auto rule_of_attention() {
     if constexpr (!(Tensor<Q> && Tensor<K> && Tensor<V>) || is_option<V>) {
-        return rule_of_operands<in::attention, Q, operand_or_missing<K, mend::k>, operand_or_missing<V, mend::v>>();
+        return rule_of_operands<fault::in::attention, Q, operand_or_missing<K, mend::k>,
+                                operand_or_missing<V, mend::v>>();
     } else {
         using of_scores = decltype(rule_of_scores<Q, K>());
         if constexpr (is_fault<of_scores>) {
@@ -73,8 +74,8 @@ consteval auto rule_of_attention() {
             } else if constexpr (only_in_v::rank != 1 || has_name<weights, name_of<last_axis<v>>>) {
                 return fault::attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features<v, only_in_v>{};
             } else {
-                using of_operands = decltype(rule_of_operands<in::attention, K, V>());
-                using of_batches = decltype(rule_of_operands<in::attention, Q, V>());
+                using of_operands = decltype(rule_of_operands<fault::in::attention, K, V>());
+                using of_batches = decltype(rule_of_operands<fault::in::attention, Q, V>());
                 if constexpr (is_fault<of_operands>) {
                     return of_operands{};
                 } else if constexpr (is_fault<of_batches>) {
@@ -82,7 +83,7 @@ consteval auto rule_of_attention() {
                 } else if constexpr (distributed_over<V, name_of<key>>) {
                     return fault::
                         values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
-                            in::attention, bare<V>>{};
+                            fault::in::attention, remove_cvref_t<V>>{};
                 } else {
                     return rule_of_scores<Q, K, Options...>();
                 }
@@ -129,12 +130,12 @@ constexpr void attention_into(Out& out, Q const& q, K const& k, V const& v, Opti
 }
 
 /// What attention and its fused form have in common.
-struct any_attention : operation<in::attention, mend::q, mend::k, mend::v> {
+struct any_attention : operation<fault::in::attention, mend::q, mend::k, mend::v> {
     static constexpr std::size_t more_operands = any_number;
     template <class Q, class K, class V, class... Options>
     using fault = decltype(rule_of_attention<Q, K, V, Options...>());
     template <class Q, class K>
-    using weights = typename kinds<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
+    using weights = typename semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
                                    name_of<typename scoring<Q, K>::feature>>::as_weights;
 };
 
@@ -149,7 +150,7 @@ struct attention_operation : any_attention {
         scores_into(out.weights.values, q, k, given...);
         along_into<softmax_of_row, key_name<Q, K>>(out.weights, out.weights);
         auto const& mask = mask_in(given...);
-        if constexpr (kernel::is_absent<bare<decltype(mask)>>) {
+        if constexpr (kernel::is_absent<remove_cvref_t<decltype(mask)>>) {
             attend_under(out.output, out.weights, v);
         } else {
             attend_under(out.output, out.weights, v, mask);

@@ -6,9 +6,9 @@
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/self_attention.hpp>
-#include <heed/attention/step_out.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/expect_shape.hpp>
 #include <heed/ops/explanation.hpp>
@@ -29,7 +29,7 @@ constexpr void write_masks(auto& out) {
         [&] {
             if constexpr (Mask<Options>) {
                 out << ", masked by ";
-                mask_traits<bare<Options>>::write(out);
+                mask_traits<remove_cvref_t<Options>>::write(out);
             }
         }(),
         ...);
@@ -61,7 +61,7 @@ struct as_attend {
     template <class Result, class W, class V, class... M>
     static constexpr void write(auto& out) {
         write_operands<W, V>(out, " \u00b7 ");
-        out << " over " << name_text<typename bare<W>::weights_over>();
+        out << " over " << name_text<typename remove_cvref_t<W>::weights_over>();
         write_masks<M...>(out);
         write_result<Result>(out);
     }
@@ -95,7 +95,7 @@ struct as_projection {
     static constexpr void write(auto& out) {
         write_operands<X, W>(out, " \u00b7 ");
         out << " over " << name_text<name_of<last_axis<shape_type_of<X>>>>();
-        out << ", " << name_text<Position>() << " as " << name_text<typename bare<W>::role>();
+        out << ", " << name_text<Position>() << " as " << name_text<typename remove_cvref_t<W>::role>();
         ((out << " + ", write_operand<Bias>(out)), ...);
         write_result<Result>(out);
     }
@@ -111,8 +111,8 @@ struct as_module {
     }
     template <class Result, class Module, class X, class... Options>
     static constexpr void write(auto& out) {
-        using parts = projected<bare<Module>, X>;
-        using module = bare<Module>;
+        using parts = projected<remove_cvref_t<Module>, X>;
+        using module = remove_cvref_t<Module>;
         write_operand<X>(out);
         if constexpr (requires { &module::b_q; }) {
             write_projection<decltype(module::w_q), decltype(module::b_q)>(out, " \u00b7 ");

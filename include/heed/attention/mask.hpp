@@ -4,7 +4,7 @@
 #define HEED_ATTENTION_MASK_HPP
 
 #include <heed/ops/detail/rules.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor_view.hpp>
 
 namespace heed {
@@ -53,7 +53,7 @@ namespace detail {
 /// What a mask of such arguments derives from, values of its own or a view; and why it is not made of other arguments.
 template <class Element, class... Axes>
 struct values_of_mask {
-    using type = tensor_for_a_purpose<Element, Axes...>;
+    using type = tagged_tensor<Element, Axes...>;
     template <class M, class... Given>
     using fault = decltype(rule_of_purpose<M, Given...>());
 };
@@ -213,11 +213,11 @@ struct combined<First> {
 
 /// A type that says which keys take part: `keep`, `drop`, `bias`, `causal`, or several of them combined.
 template <class M>
-concept Mask = requires { detail::bare<M>::is_mask; };
+concept Mask = requires { detail::remove_cvref_t<M>::is_mask; };
 
-namespace in {
+namespace fault::in {
 struct mask {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -240,16 +240,16 @@ namespace detail {
 
 /// What follows the operands of attention. In the place of one, it says that this one was forgotten.
 template <class X>
-concept is_option = Mask<X> || requires { bare<X>::is_scale; };
+concept is_option = Mask<X> || requires { remove_cvref_t<X>::is_scale; };
 template <class X, class Operand>
-using operand_or_missing = typename choose<is_option<X>, forgotten<Operand>, X>::type;
+using operand_or_missing = typename conditional<is_option<X>, forgotten<Operand>, X>::type;
 
 template <class... Masks>
 consteval auto rule_of_combine() {
     if constexpr (any_refused<Masks...>) {
         return none{};
     } else {
-        return first_fault<typename choose<
+        return first_fault<typename conditional<
             Mask<Masks>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<Masks>>::type...>{};
     }
 }

@@ -48,7 +48,7 @@ struct attention_takes_one_scale {};
 namespace detail {
 
 template <class O>
-concept is_scale = requires { bare<O>::is_scale; };
+concept is_scale = requires { remove_cvref_t<O>::is_scale; };
 
 template <class O>
 consteval auto rule_of_option() {

@@ -7,11 +7,11 @@
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/naming.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 namespace heed {
 
@@ -19,8 +19,8 @@ namespace heed {
 /// `projection<Query, float, Model<8>, Dk<4>>`; W_K is a `projection<Key, float, Model<8>, Dk<4>>` and W_V a
 /// `projection<Key, float, Model<8>, Dv<4>>`. The features that are summed over come first.
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection : tensor_for_a_purpose<T, Axes...> {
-    using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+struct projection : tagged_tensor<T, Axes...> {
+    using tagged_tensor<T, Axes...>::tagged_tensor;
     constexpr projection() = default;
     constexpr projection(projection const&) = default;
     constexpr projection(projection&&) = default;
@@ -46,8 +46,8 @@ struct projection : tensor_for_a_purpose<T, Axes...> {
 
 /// What a projection adds to its result, with the same role: `projection_bias<Query, float, Dk<4>>`.
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection_bias : tensor_for_a_purpose<T, Axes...> {
-    using tensor_for_a_purpose<T, Axes...>::tensor_for_a_purpose;
+struct projection_bias : tagged_tensor<T, Axes...> {
+    using tagged_tensor<T, Axes...>::tagged_tensor;
     constexpr projection_bias() = default;
     constexpr projection_bias(projection_bias const&) = default;
     constexpr projection_bias(projection_bias&&) = default;
@@ -72,9 +72,9 @@ struct projection_bias : tensor_for_a_purpose<T, Axes...> {
     using bias_role = axis_name<Position>;
 };
 
-namespace in {
+namespace fault::in {
 struct project {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -96,20 +96,20 @@ struct as_projection;
 
 template <class W>
 concept has_role = requires {
-    typename bare<W>::role;
+    typename remove_cvref_t<W>::role;
 };
 template <class B>
 concept has_bias_role = requires {
-    typename bare<B>::bias_role;
+    typename remove_cvref_t<B>::bias_role;
 };
 
 template <class X, class W, class Position>
 consteval auto rule_of_project() {
     if constexpr (!(Tensor<X> && Tensor<W>)) {
-        return rule_of_operands<in::project, X, W>();
+        return rule_of_operands<fault::in::project, X, W>();
     } else if constexpr (!has_role<W>) {
         return rule_of_plain_weights<X, W, Position>();
-    } else if constexpr (bare<X>::rank < 2 || bare<W>::rank == 0) {
+    } else if constexpr (remove_cvref_t<X>::rank < 2 || remove_cvref_t<W>::rank == 0) {
         return fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
             Position, shape_type_of<X>>{};
     } else {
@@ -122,11 +122,11 @@ consteval auto rule_of_project() {
         } else if constexpr (!__is_same(name_of<first_axis<shape_type_of<W>>>, name_of<features>)) {
             return rule_of_features_elsewhere<X, W, Position>();
         } else {
-            using of_operands = decltype(rule_of_operands<in::project, X, W>());
+            using of_operands = decltype(rule_of_operands<fault::in::project, X, W>());
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
             } else {
-                return rule_of_result<in::project, typename parts::result>();
+                return rule_of_result<fault::in::project, typename parts::result>();
             }
         }
     }
@@ -138,14 +138,15 @@ consteval auto rule_of_project() {
     if constexpr (is_fault<of_weights>) {
         return of_weights{};
     } else if constexpr (!has_bias_role<B>) {
-        return fault::project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query<bare<B>>{};
-    } else if constexpr (!__is_same(typename bare<W>::role, typename bare<B>::bias_role)) {
-        return fault::project_needs_weights_and_bias_of_one_role<typename bare<W>::role, typename bare<B>::bias_role>{};
+        return fault::project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query<remove_cvref_t<B>>{};
+    } else if constexpr (!__is_same(typename remove_cvref_t<W>::role, typename remove_cvref_t<B>::bias_role)) {
+        return fault::project_needs_weights_and_bias_of_one_role<typename remove_cvref_t<W>::role,
+                                                                 typename remove_cvref_t<B>::bias_role>{};
     } else if constexpr (!__is_same(shape_type_of<B>, typename projecting<X, W>::made)) {
         return fault::project_needs_a_bias_with_the_features_that_the_weights_make<shape_type_of<B>,
                                                                                    typename projecting<X, W>::made>{};
     } else {
-        return rule_of_operands<in::project, X, B>();
+        return rule_of_operands<fault::in::project, X, B>();
     }
 }
 
@@ -153,7 +154,7 @@ template <class Out, class X, class W>
 constexpr void project_into(Out& out, X const& x, W const& w) {
     using parts = projecting<X, W>;
     using gone = shape_t<typename parts::features>;
-    auto const& values = dense(x);
+    auto const& values = contiguous(x);
     kernel::contract<plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
                      plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(
         out.values, values.values, w.values);
@@ -169,7 +170,7 @@ constexpr decltype(auto) with_elements(B const& b) {
 }
 
 template <class Position>
-struct project_operation : operation<in::project, mend::x, mend::w> {
+struct project_operation : operation<fault::in::project, mend::x, mend::w> {
     using words = as_projection<Position>;
     static constexpr std::size_t more_operands = 1;
     template <class X, class W, class... B>
@@ -218,7 +219,7 @@ template <template <std::size_t> class Position = axes::Time, class... Xs,
           class Fault = detail::fault_of<detail::project_operation<axis_name<Position>>, Xs...>>
     requires is_fault<Fault>
 refused project(Xs const&... operands) = delete;
-template <class Position, class X, class... Rest, class Fault = fault_of_naming<in::project, X, Position>>
+template <class Position, class X, class... Rest, class Fault = fault_of_naming<fault::in::project, X, Position>>
 refused project(X const& x, Rest const&... rest) = delete;
 template <template <std::size_t> class Position = axes::Time, class... Xs>
 constexpr auto explain_project(Xs const&...) {

@@ -10,18 +10,18 @@
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/ops/contract.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct scores {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -65,10 +65,10 @@ consteval auto rule_of_scores_between() {
     using key = first_axis<typename parts::only_in_k>;
     if constexpr (distributed_over<Q, name_of<query>>) {
         return fault::scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
-            bare<Q>>{};
+            remove_cvref_t<Q>>{};
     } else if constexpr (distributed_over<K, name_of<key>>) {
         return fault::scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor<
-            bare<K>>{};
+            remove_cvref_t<K>>{};
     } else {
         return options<Options...>::template rule<
             element_of<Q>, concatenate<typename parts::batch, shape_t<query, key>>, name_of<query>, name_of<key>>();
@@ -113,12 +113,12 @@ consteval auto rule_of_same_positions();
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
     if constexpr (!(Tensor<Q> && Tensor<K>) || is_option<K>) {
-        return rule_of_operands<in::scores, Q, operand_or_missing<K, mend::k>>();
+        return rule_of_operands<fault::in::scores, Q, operand_or_missing<K, mend::k>>();
     } else if constexpr (!element_traits<element_of<Q>>::has_maths) {
-        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in::scores, element_of<Q>>{};
-    } else if constexpr (bare<Q>::rank == 0) {
+        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::scores, element_of<Q>>{};
+    } else if constexpr (remove_cvref_t<Q>::rank == 0) {
         return fault::scores_needs_a_query_axis_that_only_q_has<shape_type_of<Q>, shape_type_of<K>>{};
-    } else if constexpr (bare<K>::rank == 0) {
+    } else if constexpr (remove_cvref_t<K>::rank == 0) {
         return fault::scores_needs_a_key_axis_that_only_k_has<shape_type_of<Q>, shape_type_of<K>>{};
     } else {
         using q = shape_type_of<Q>;
@@ -138,7 +138,7 @@ consteval auto rule_of_scores() {
         } else if constexpr (k::rank > shared + 1) {
             return fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<not_in<k, q>>{};
         } else {
-            using of_operands = decltype(rule_of_operands<in::scores, Q, K>());
+            using of_operands = decltype(rule_of_operands<fault::in::scores, Q, K>());
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
             } else if constexpr (is_distribution<Q> || is_distribution<K> || sizeof...(Options) > 0) {
@@ -156,7 +156,7 @@ consteval auto rule_of_differing() {
     using last_of_q = last_axis<shape_type_of<Q>>;
     using last_of_k = last_axis<shape_type_of<K>>;
     // Perhaps k is transposed, as matmul wants it.
-    if constexpr (position_of<shape_type_of<K>, name_of<last_of_q>> + 2 == bare<K>::rank) {
+    if constexpr (position_of<shape_type_of<K>, name_of<last_of_q>> + 2 == remove_cvref_t<K>::rank) {
         return fault_with_mend<decltype(rule_of_scores<Q, transposed<K>>()),
                                scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same,
                                did_you_mean<mend::transpose(mend::k)>, last_of_q, last_of_k>{};
@@ -172,7 +172,7 @@ consteval auto rule_of_same_positions() {
     using query = axes::Query<1>;
     using key = axes::Key<1>;
     using likely = likely_positions<q>;
-    using position = last_axis<typename choose<(likely::rank > 0), likely, without_last<q>>::type>;
+    using position = last_axis<typename conditional<(likely::rank > 0), likely, without_last<q>>::type>;
     // Two of Query or of Key are mostly one tensor twice, and to be renamed least.
     if constexpr (likely::rank == 0 || has_name<q, name_of<query>> || has_name<q, name_of<key>>) {
         return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position, q>{};
@@ -184,7 +184,7 @@ consteval auto rule_of_same_positions() {
             meant_call<mend::rename, shape_t<position, key>, mend::k>>;
         using of_neither =
             scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position, q>;
-        return typename choose<is_fault<after>, of_neither, of_both>::type{};
+        return typename conditional<is_fault<after>, of_neither, of_both>::type{};
     }
 }
 
@@ -195,7 +195,7 @@ struct scores_fault {
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>
     requires(element_traits<T>::has_maths && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 &&
-             (meeting<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 ||
+             (shared_axes<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 ||
               !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
 struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
     using type = rule_of_compared<last_of<Q...>, last_of<K...>, tensor<T, Q...>, tensor<T, K...>>;
@@ -218,7 +218,7 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
                                             plan<shape_t<typename parts::feature>, layout_of<Q>, layout_of<K>>);
     element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
     auto const& mask = mask_in(given...);
-    using mask_type = bare<decltype(mask)>;
+    using mask_type = remove_cvref_t<decltype(mask)>;
     if constexpr (!kernel::is_absent<mask_type> && element_traits<element>::has_vectors) {
         if (!std::is_constant_evaluated()) {
             kernel::contract<loops.outer, loops.inner, element>(out, q.values, k.values);
@@ -250,17 +250,17 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     }
 }
 
-struct scores_operation : operation<in::scores, mend::q, mend::k> {
+struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
     using words = as_scores;
     static constexpr std::size_t more_operands = any_number;
     template <class Q, class K, class... Options>
     using fault = typename scores_fault<Q, K, Options...>::type;
     template <class Q, class K, class... Options>
-    using result = typename kinds<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
+    using result = typename semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
                                   name_of<typename scoring<Q, K>::feature>>::as_logits;
     template <class Out, class Q, class K, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k,
-                                Options const&... options) requires is_dense<layout_of<Out>> {
+                                Options const&... options) requires is_contiguous<layout_of<Out>> {
         scores_into(out.values, q, k, options...);
     }
 };

@@ -8,9 +8,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct self_attention {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -49,7 +49,7 @@ consteval auto rule_of_self_attention() {
 struct as_module;
 
 /// The call of a module, which is the first operand. (It returns what `attention` does, and so takes no destination.)
-struct self_attention_operation : operation<in::self_attention, mend::module, mend::x> {
+struct self_attention_operation : operation<fault::in::self_attention, mend::module, mend::x> {
     using words = as_module;
     static constexpr std::size_t more_operands = any_number;
     using refusal = attention_result<refused, refused>;
@@ -65,7 +65,8 @@ struct self_attention_operation : operation<in::self_attention, mend::module, me
 
 /// Why a module cannot be called so, `module(x, options...)`, or `none`.
 template <class Module, class X, class... Options>
-using fault_of_self_attention = detail::fault_of<detail::self_attention_operation, detail::bare<Module>, X, Options...>;
+using fault_of_self_attention =
+    detail::fault_of<detail::self_attention_operation, detail::remove_cvref_t<Module>, X, Options...>;
 template <class Module, class X, class... Options>
 concept can_self_attention = no_fault<fault_of_self_attention<Module, X, Options...>>;
 

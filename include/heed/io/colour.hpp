@@ -4,7 +4,7 @@
 #define HEED_IO_COLOUR_HPP
 
 #include <heed/math/classify.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 namespace heed::io {
 

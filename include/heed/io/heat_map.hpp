@@ -14,9 +14,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct heat_map {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -158,7 +158,7 @@ consteval auto rule_of_heat_map() {
     if constexpr (heed::detail::any_refused<X>) {
         return none{};
     } else if constexpr (!has_shape<X>) {
-        return fault::every_operand_must_be_a_tensor<in::heat_map, X>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::heat_map, X>{};
     } else if constexpr (X::rank < 2) {
         return fault::heat_map_needs_at_least_two_axes_rows_and_columns<shape_type_of<X>>{};
     } else if constexpr (!requires(element_of<X> const& value) { static_cast<double>(value); }) {
@@ -172,7 +172,7 @@ consteval auto rule_of_heat_map() {
 
 /// Why a tensor cannot be drawn as a heat map, or `none`.
 template <class X>
-using fault_of_heat_map = decltype(detail::rule_of_heat_map<heed::detail::bare<X>>());
+using fault_of_heat_map = decltype(detail::rule_of_heat_map<heed::detail::remove_cvref_t<X>>());
 
 /// True when an `X` can be drawn as a heat map.
 template <class X>

@@ -254,7 +254,7 @@ inline void write_npy(std::filesystem::path const& file, npy_array const& array)
 
 /// Why `write_npy(file, x)` is not allowed, or `none`.
 template <class X>
-using fault_of_write_npy = decltype(detail::npy::rule_of_write<heed::detail::bare<X>>());
+using fault_of_write_npy = decltype(detail::npy::rule_of_write<heed::detail::remove_cvref_t<X>>());
 
 /// True when an `X` can be written to a file.
 template <class X>
@@ -266,7 +266,7 @@ template <class X, class Fault = fault_of_write_npy<X>>
 void write_npy(std::filesystem::path const& file, X const& x) {
     if constexpr (!heed::detail::any_refused<X>) {
         auto const extents = detail::npy::wanted(shape_type_of<X>{}).extents;
-        if constexpr (heed::detail::is_dense<heed::detail::layout_of<X>>) {
+        if constexpr (heed::detail::is_contiguous<heed::detail::layout_of<X>>) {
             detail::npy::write(file, extents, std::span<element_of<X> const>(x.data(), X::size));
         } else {
             detail::npy::write_in_rows(file, extents, x);

@@ -20,9 +20,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct print {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -180,7 +180,7 @@ consteval auto rule_of_print() {
     if constexpr (heed::detail::any_refused<X>) {
         return none{};
     } else if constexpr (!has_shape<X>) {
-        return fault::every_operand_must_be_a_tensor<in::print, X>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::print, X>{};
     } else if constexpr (!streamable<element_of<X>>) {
         return fault::print_needs_elements_that_a_stream_can_write<element_of<X>>{};
     } else {
@@ -205,7 +205,7 @@ struct formatted_tensor {
 
 /// Why a tensor cannot be printed, or `none`.
 template <class X>
-using fault_of_print = decltype(detail::rule_of_print<heed::detail::bare<X>>());
+using fault_of_print = decltype(detail::rule_of_print<heed::detail::remove_cvref_t<X>>());
 
 /// True when an `X` can be printed.
 template <class X>

@@ -31,9 +31,9 @@ constexpr void scores_in_constant(Out& out, Q const& q, K const& k, T const& sca
                                   written_mask<Keep, Bias> const& mask) {
     auto const of_q = table_of<Loops.outer, Loops.inner, 1, T>(q);
     auto const of_k = table_of<Loops.outer, Loops.inner, 2, T>(k);
-    care const needed = care_for(of_q, of_k);
+    fma_path const needed = fma_path_for(of_q, of_k);
     constexpr auto numbered = detail::by_number(Loops.outer);
-    for (rows<numbered> row{}; row.more; row.next()) {
+    for (nest_cursor<numbered> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<numbered>; ++i) {
             std::size_t const at = row.at[0] + i * row_stride<numbered, 0>;
             if constexpr (!is_absent<Keep>) {
@@ -64,7 +64,7 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, written_
     }
     // Also those that are masked: what comes out is not looked at.
     contract<Loops.outer, Loops.inner, T>(out, q, k);
-    for (rows<Loops.outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Loops.outer> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Loops.outer>; ++i) {
             std::size_t const at = row.at[0] + i * row_stride<Loops.outer, 0>;
             T score = out[at];
@@ -96,7 +96,7 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
         constexpr bool shared = row_stride<Loops.outer, 1> == 0;
         constexpr std::size_t length = row_length<Loops.outer>, most = shared ? 64 : 1,
                               block = length < most ? length : most;
-        for (rows<Loops.outer> row{}; row.more; row.next()) {
+        for (nest_cursor<Loops.outer> row{}; row.more; row.next()) {
             for (std::size_t first = 0; first < length; first += block) {
                 std::size_t const count = length - first < block ? length - first : block;
                 if constexpr (Zeros) {
@@ -107,7 +107,7 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
                     if (!found) continue;
                 }
                 T sums[block] = {};
-                for (rows<Loops.inner> line{{row.at[1] + first * row_stride<Loops.outer, 1>,
+                for (nest_cursor<Loops.inner> line{{row.at[1] + first * row_stride<Loops.outer, 1>,
                                              row.at[2] + first * row_stride<Loops.outer, 2>}};
                      line.more; line.next()) {
                     for (std::size_t j = 0; j < row_length<Loops.inner>; ++j) {

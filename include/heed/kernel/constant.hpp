@@ -19,7 +19,7 @@
 namespace heed::kernel {
 
 /// What a sum of products has to take care of.
-enum class care {
+enum class fma_path {
     /// Infinities and NaN, and overflow, which no constant expression may have.
     of_everything,
     /// Nothing overflows.
@@ -53,15 +53,15 @@ constexpr magnitudes magnitudes_of(T const (&rows)[Rows][Length]) {
 
 /// What sums of `length` products of these have to take care of.
 template <class T>
-constexpr care care_for(magnitudes a, magnitudes b, std::size_t length) {
+constexpr fma_path fma_path_for(magnitudes a, magnitudes b, std::size_t length) {
     constexpr double most = element_traits<T>::most_middling;
-    if (!(a.greatest < most && b.greatest < most && length < (std::uint64_t{1} << 40))) return care::of_everything;
-    if (!math::multiply_add_is_fused || sizeof(T) != 4) return care::of_rounding;
+    if (!(a.greatest < most && b.greatest < most && length < (std::uint64_t{1} << 40))) return fma_path::any;
+    if (!math::multiply_add_is_fused || sizeof(T) != 4) return fma_path::rounded;
     // A float has at most 24 bits: all sums are multiples of the least product times 2^-48.
     double const count = static_cast<double>(length + 1);
     bool const exact =
         a.greatest == 0 || b.greatest == 0 || count * (a.greatest / a.least) * (b.greatest / b.least) < 0x1p64;
-    return exact ? care::of_nothing : care::of_rounding;
+    return exact ? fma_path::exact : fma_path::rounded;
 }
 namespace detail {
 
@@ -111,7 +111,7 @@ constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j
 
 /// The sum of products of two rows, one chain of multiply-adds from zero on.
 template <class T, std::size_t K>
-constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
+constexpr T dot_rows(T const (&a)[K], T const (&b)[K], fma_path needed) {
     T sum{};
     if constexpr (heed::detail::binary_floating<T>) {
         constexpr bool is_float = sizeof(T) == 4;
@@ -119,18 +119,18 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], care needed) {
         using part = first_indices < K<most ? K : most>;
         using rest = first_indices<left>;
         if constexpr (!math::multiply_add_is_fused) {
-            if (needed != care::of_everything) {
+            if (needed != fma_path::any) {
                 if constexpr (K <= most) return detail::add_plain(a, b, sum, part{});
                 for (std::size_t i = 0; i + most <= K; i += most) sum = detail::add_plain(a, b, i, sum, part{});
                 return detail::add_plain(a, b, K - left, sum, rest{});
             }
         } else if constexpr (is_float) {
-            if (math::detail::has_quad && needed == care::of_nothing) {
+            if (math::detail::has_quad && needed == fma_path::exact) {
                 if constexpr (K <= most) return detail::add_exact(a, b, sum, part{});
                 for (std::size_t i = 0; i + most <= K; i += most) sum = detail::add_exact(a, b, i, sum, part{});
                 return detail::add_exact(a, b, K - left, sum, rest{});
             }
-            if (needed != care::of_everything) {
+            if (needed != fma_path::any) {
                 // In smaller parts: this one is rare, and its expressions are long.
                 constexpr std::size_t few = K < 8 ? K : 8, over = K % few;
                 for (std::size_t i = 0; i + few <= K; i += few) {
@@ -152,11 +152,11 @@ struct row_table {
 
 /// What the sums of products of the rows of two tables have to take care of.
 template <class T, std::size_t A, std::size_t B, std::size_t Length>
-constexpr care care_for(row_table<T, A, Length> const& a, row_table<T, B, Length> const& b) {
+constexpr fma_path fma_path_for(row_table<T, A, Length> const& a, row_table<T, B, Length> const& b) {
     if constexpr (heed::detail::binary_floating<T>) {
-        return care_for<T>(magnitudes_of(a.rows), magnitudes_of(b.rows), Length);
+        return fma_path_for<T>(magnitudes_of(a.rows), magnitudes_of(b.rows), Length);
     } else {
-        return care::of_everything;
+        return fma_path::any;
     }
 }
 
@@ -203,10 +203,10 @@ constexpr auto table_of(X const& x) {
     constexpr auto which = detail::rows_of(Outer, Operand);
     constexpr std::size_t step = row_stride<Inner, Operand - 1>;
     row_table<T, which.size(), Inner.size()> table{};
-    for (rows<which> row{}; row.more; row.next()) {
+    for (nest_cursor<which> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<which>; ++i) {
             std::size_t to = 0;
-            for (rows<Inner> line{}; line.more; line.next()) {
+            for (nest_cursor<Inner> line{}; line.more; line.next()) {
                 std::size_t from = row.at[1] + i * row_stride<which, 1> + line.at[Operand - 1];
                 auto& copy = table.rows[row.at[0] + i * row_stride<which, 0>];
                 for (std::size_t k = 0; k < row_length<Inner>; ++k) copy[to + k] = static_cast<T>(x[from + k * step]);
@@ -222,9 +222,9 @@ template <auto Outer, auto Inner, class T, class Out, class A, class B>
 constexpr void contract_in_constant(Out& out, A const& a, B const& b) {
     auto of_a = table_of<Outer, Inner, 1, T>(a);
     auto of_b = table_of<Outer, Inner, 2, T>(b);
-    care const needed = care_for(of_a, of_b);
+    fma_path const needed = fma_path_for(of_a, of_b);
     constexpr auto numbered = detail::by_number(Outer);
-    for (rows<numbered> row{}; row.more; row.next()) {
+    for (nest_cursor<numbered> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<numbered>; ++i) {
             out[row.at[0] + i * row_stride<numbered, 0>] =
                 dot_rows(of_a.rows[row.at[1] + i * row_stride<numbered, 1>],

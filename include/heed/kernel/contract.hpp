@@ -22,11 +22,11 @@ void contract_any(Out& out, A const& a, B const& b) {
     constexpr std::size_t length = row_length<Outer>, block = length < 64 ? length : 64;
     constexpr std::size_t a_stride = row_stride<Outer, 1>, b_stride = row_stride<Outer, 2>;
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
-    for (rows<Outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Outer> row{}; row.more; row.next()) {
         for (std::size_t first = 0; first < length; first += block) {
             std::size_t const count = length - first < block ? length - first : block;
             T sums[block] = {};
-            for (rows<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}}; line.more;
+            for (nest_cursor<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}}; line.more;
                  line.next()) {
                 for (std::size_t j = 0; j < row_length<Inner>; ++j) {
                     for (std::size_t i = 0; i < count; ++i) {

@@ -7,7 +7,7 @@
 #include <type_traits>
 
 #include <heed/kernel/nest.hpp>
-#include <heed/kernel/turn_units.hpp>
+#include <heed/kernel/transpose_registers.hpp>
 
 namespace heed::kernel {
 
@@ -100,7 +100,7 @@ constexpr copy_plan<Capacity> plan_copy(nest<2, Capacity> const& elements, std::
 
 template <auto Plan>
 inline void copy_units(char* to, char const* from) {
-    for (rows<Plan.rest> row{}; row.more; row.next()) {
+    for (nest_cursor<Plan.rest> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Plan.rest>; ++i) {
             char* const out = to + row.at[0] + i * row_stride<Plan.rest, 0>;
             char const* const in = from + row.at[1] + i * row_stride<Plan.rest, 1>;
@@ -109,7 +109,7 @@ inline void copy_units(char* to, char const* from) {
                     copy_unit<Plan.unit>(out + k * Plan.along.out, in + k * Plan.along.in);
                 }
             } else {
-                turn_units<Plan.unit, Plan.along, Plan.across>(out, in);
+                transpose_units<Plan.unit, Plan.along, Plan.across>(out, in);
             }
         }
     }
@@ -118,7 +118,7 @@ inline void copy_units(char* to, char const* from) {
 }  // namespace detail
 
 /// `out = in` element by element, in whatever order is fast: what both have in a row as one piece, two orders that
-/// differ block by block, turned in registers where the pieces are small. The operands share no memory.
+/// differ block by block, transposed in registers where the pieces are small. The operands share no memory.
 template <auto Nest, class Out, class In>
 constexpr void copy(Out& out, In const& in) {
     using to = std::remove_cvref_t<decltype(out[0])>;
@@ -134,7 +134,7 @@ constexpr void copy(Out& out, In const& in) {
             }
         }
     }
-    for (rows<Nest> row{}; row.more; row.next()) {
+    for (nest_cursor<Nest> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Nest>; ++i) {
             out[row.at[0] + i * row_stride<Nest, 0>] = in[row.at[1] + i * row_stride<Nest, 1>];
         }

@@ -8,7 +8,7 @@
 #include <heed/kernel/lanes.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
-#include <heed/math/detail/fused_when_small.hpp>
+#include <heed/math/detail/fma_no_overflow.hpp>
 #include <heed/math/exp.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -33,13 +33,13 @@ constexpr float exp_in_constant(float x) {
         return ((((((exp_c6 * r + exp_c5) * r + exp_c4) * r + exp_c3) * r + exp_c2) * (r * r) + (r + r)) + 2.0f) *
                __builtin_bit_cast(float, (n + 126) << 23);
     }
-    using math::fused_when_small;
-    int const n = static_cast<int>(fused_when_small(x, log2_e, -0.5f));
+    using math::fma_no_overflow;
+    int const n = static_cast<int>(fma_no_overflow(x, log2_e, -0.5f));
     float const whole = static_cast<float>(n),
-                r = fused_when_small(whole, -ln2_low, fused_when_small(whole, -ln2_high, x));
+                r = fma_no_overflow(whole, -ln2_low, fma_no_overflow(whole, -ln2_high, x));
     float q = exp_c6;
     float const others[] = {exp_c5, exp_c4, exp_c3, exp_c2, 2.0f, 2.0f};
-    for (float c : others) q = fused_when_small(q, r, c);
+    for (float c : others) q = fma_no_overflow(q, r, c);
     return q * __builtin_bit_cast(float, (n + 126) << 23);
 }
 

@@ -50,7 +50,7 @@ namespace detail {
 template <class T>
 using evaluated = std::conditional_t<math::multiply_add_is_fused, typename element_traits<T>::wider, T>;
 
-/// Copies a matrix row by row, and says whether all of it is middling: see `element_traits`.
+/// Copies a matrix row by row, and says whether all of it is in_safe_range: see `element_traits`.
 template <std::size_t Rows, std::size_t Columns, std::size_t RowStride, std::size_t Stride, class T>
 constexpr bool copy_middling(evaluated<T>* to, T const* from) {
     constexpr T most = element_traits<T>::most_middling, least = 1 / most;
@@ -64,8 +64,8 @@ constexpr bool copy_middling(evaluated<T>* to, T const* from) {
     return true;
 }
 
-/// Part of a chain of multiply-adds of middling numbers in constant evaluation, in one expression: evaluators count
-/// statements and calls.
+/// Part of a chain of multiply-adds in constant evaluation, of numbers in the safe range, in one expression: evaluators
+/// count statements and calls.
 template <class T, std::size_t... Index>
 constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* b, evaluated<T> sum,
                                      indices<Index...>) {
@@ -85,12 +85,12 @@ constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* 
     }
 }
 
-/// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of middling numbers, which are side
+/// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of numbers in the safe range, side
 /// by side, or of any.
-template <bool Middling, std::size_t X, std::size_t Y, class T, class E>
+template <bool InSafeRange, std::size_t X, std::size_t Y, class T, class E>
 constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) {
     std::size_t i = 0;
-    if constexpr (Middling) {
+    if constexpr (InSafeRange) {
         E sum = 0;
         for (; i + 32 <= length; i += 32) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<32>{});
         for (; i + 4 <= length; i += 4) sum = part_of_chain<T>(a + i, b + i, sum, first_indices<4>{});
@@ -110,61 +110,61 @@ constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) 
 /// A number that at run time, too, is rounded before anything else is done with it.
 template <class T>
 constexpr T rounded(T x) {
-    return __builtin_is_constant_evaluated() ? x : kept(x);
+    return __builtin_is_constant_evaluated() ? x : opaque(x);
 }
 
-/// exp(score - high), of finite scores or of any.
+/// exp(score - tile_max), of finite scores or of any.
 template <bool Finite, class T>
-constexpr T exp_of_difference(T score, T high) {
+constexpr T exp_of_difference(T score, T tile_max) {
     if constexpr (Finite && sizeof(T) == sizeof(float)) {
-        return score - high > exp_lowest ? exp_in_constant(score - high) : 0.0f;
+        return score - tile_max > exp_lowest ? exp_in_constant(score - tile_max) : 0.0f;
     } else {
-        return exp_for_softmax(math::difference(score, high));
+        return exp_for_softmax(math::difference(score, tile_max));
     }
 }
 
 /// The outputs of one query in the order above; `E` and the strides are those of the operands, or of their copies.
-template <bool Middling, attention_plan P, class T, class E, class Mask>
+template <bool InSafeRange, attention_plan P, class T, class E, class Mask>
 constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T scale, Mask const& mask,
                                std::size_t query) {
     constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
-    constexpr std::size_t k_key = Middling ? P.features : P.k_key;
-    constexpr std::size_t v_key = Middling ? 1 : P.v_key;
-    constexpr std::size_t v_value = Middling ? P.keys : P.v_value;
-    constexpr bool finite = Middling && !Mask::has_bias;
+    constexpr std::size_t k_key = InSafeRange ? P.features : P.k_key;
+    constexpr std::size_t v_key = InSafeRange ? 1 : P.v_key;
+    constexpr std::size_t v_value = InSafeRange ? P.keys : P.v_value;
+    constexpr bool finite = InSafeRange && !Mask::has_bias;
     T sums[P.values] = {};
-    T top = -element_traits<T>::greatest, total = 0;
+    T row_max = -element_traits<T>::greatest, total = 0;
     bool first = true;
     for (std::size_t key = 0; key < P.keys; key += keys_in_a_tile) {
         E weights[(most + 3) / 4 * 4] = {};
         bool kept[most] = {};
         std::size_t keys = 0;
-        T high = top;
+        T tile_max = row_max;
         for (std::size_t j = 0; j < most && key + j < P.keys; ++j) {
             if constexpr (!is_absent<Mask>) {
                 if (!mask.keeps(query, key + j)) continue;
                 kept[j] = true;
             }
-            T score = chain<Middling, P.q_feature, P.k_feature, T>(q, k + (key + j) * k_key, P.features, nullptr);
+            T score = chain<InSafeRange, P.q_feature, P.k_feature, T>(q, k + (key + j) * k_key, P.features, nullptr);
             if constexpr (Mask::has_bias) {
                 score = math::multiply_add(score, scale, mask.add_bias(query, key + j, T{}));
             } else {
-                score = Middling ? score * scale : rounded(math::product(score, scale));
+                score = InSafeRange ? score * scale : rounded(math::product(score, scale));
             }
             if (!finite && (math::is_nan(score) || (math::is_inf(score) && score > 0))) {
                 for (std::size_t d = 0; d < P.values; ++d) out[d * P.out_value] = math::quiet_nan<T>;
                 return;
             }
-            if (score > high) high = score;
+            if (score > tile_max) tile_max = score;
             weights[j] = score;
             keys = j + 1;
         }
         if (keys == 0) continue;
-        bool middling = Middling;
+        bool in_safe_range = InSafeRange;
         for (std::size_t j = 0; j < keys; ++j) {
             if (is_absent<Mask> || kept[j]) {
-                T const weight = exp_of_difference<finite>(static_cast<T>(weights[j]), high);
-                middling = middling && (weight >= 1 / element_traits<T>::most_middling || weight == 0);
+                T const weight = exp_of_difference<finite>(static_cast<T>(weights[j]), tile_max);
+                in_safe_range = in_safe_range && (weight >= 1 / element_traits<T>::most_middling || weight == 0);
                 weights[j] = weight;
             }
         }
@@ -172,29 +172,29 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
         for (std::size_t j = 0; j < keys; j += 4) {
             T const four[] = {static_cast<T>(weights[j]), static_cast<T>(weights[j + 1]),
                               static_cast<T>(weights[j + 2]), static_cast<T>(weights[j + 3])};
-            add_up = Middling ? add_up + ((four[0] + four[1]) + (four[2] + four[3]))
+            add_up = InSafeRange ? add_up + ((four[0] + four[1]) + (four[2] + four[3]))
                               : rounded(add_up + rounded(rounded(four[0] + four[1]) + rounded(four[2] + four[3])));
         }
-        T const factor = first ? T{} : exp_for_softmax(math::difference(top, high));
+        T const factor = first ? T{} : exp_for_softmax(math::difference(row_max, tile_max));
         for (std::size_t d = 0; d < P.values; ++d) {
             E const* const values = v + key * v_key + d * v_value;
-            // A weight of 0 is as good as none when the values are middling.
-            T const sum = middling ? chain<Middling, 1, v_key, T>(weights, values, keys, nullptr)
+            // A weight of 0 is as good as none when the values are in the safe range.
+            T const sum = in_safe_range ? chain<InSafeRange, 1, v_key, T>(weights, values, keys, nullptr)
                                    : chain<false, 1, v_key, T>(weights, values, keys, is_absent<Mask> ? nullptr : kept);
             sums[d] = first ? sum : math::multiply_add(sums[d], factor, sum);
         }
         total = first ? add_up : math::multiply_add(total, factor, add_up);
-        top = high;
+        row_max = tile_max;
         first = false;
     }
-    T const share = total == 0 ? T(1) : math::quotient(T(1), total);
+    T const inverse_sum = total == 0 ? T(1) : math::quotient(T(1), total);
     for (std::size_t d = 0; d < P.values; ++d) {
-        T const output = math::multiply_add(sums[d], share, T{});
+        T const output = math::multiply_add(sums[d], inverse_sum, T{});
         out[d * P.out_value] = math::is_nan(output) ? math::quiet_nan<T> : output;
     }
 }
 
-/// Attention of one batch in constant evaluation, if all its numbers are middling.
+/// Attention of one batch in constant evaluation, if all its numbers are in the safe range.
 template <attention_plan P, class T, class Mask>
 constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
     evaluated<T> of_q[P.queries * P.features] = {};

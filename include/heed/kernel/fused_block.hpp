@@ -15,7 +15,7 @@
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
-// scales take no step across lanes: q is turned once for a block of queries, and its output back. k and v are read
+// scales take no step across lanes: q is transposed once for a block of queries, and its output back. k and v are read
 // where they are, in any order, one element at a time that goes to all lanes.
 
 namespace heed::kernel {
@@ -37,7 +37,7 @@ struct attention_block {
     using T = lane_of<V>;
     using words = words_of<V>;
     using vectors = first_indices<Vectors>;
-    static constexpr std::size_t side = lanes_of<V>, width = Vectors * side;
+    static constexpr std::size_t lanes = lanes_of<V>, width = Vectors * lanes;
     static constexpr std::size_t group = chains_at_once / Vectors;
     /// Scores come in groups, their exponentials in fours.
     static constexpr std::size_t unit = group % 4 == 0 ? group : 2 * group;
@@ -49,7 +49,7 @@ struct attention_block {
     Mask const& mask;
     std::size_t first_query;
     V scale;
-    V top[Vectors], total[Vectors], factor[Vectors];
+    V row_max[Vectors], total[Vectors], factor[Vectors];
     alignas(64) T q[P.features * width];
     alignas(64) T weights[most * width];
     alignas(64) T sums[P.values * width];
@@ -60,32 +60,32 @@ struct attention_block {
         : k(keys), v(values), mask(given), first_query(query), scale(splat<V>(by)) {}
 
     /// How many of a vector's lanes are queries that exist.
-    static constexpr std::size_t existing(std::size_t vector) {
-        return Count >= (vector + 1) * side ? side : Count - vector * side;
+    static constexpr std::size_t valid_lanes(std::size_t vector) {
+        return Count >= (vector + 1) * lanes ? lanes : Count - vector * lanes;
     }
 
     template <std::size_t... A>
     [[gnu::always_inline]] void pack_queries(T const* from, indices<A...>) {
         constexpr panel_source in_q{.column = P.q_query, .step = P.q_feature, .shortest = P.features, .width = width};
-        (pack<in_q, side, existing(A)>(q + A * side, from + A * side * P.q_query, P.features), ...);
+        (pack<in_q, lanes, valid_lanes(A)>(q + A * lanes, from + A * lanes * P.q_query, P.features), ...);
     }
 
     /// The scores of keys side by side, from the `at`th of the tile on.
     template <bool Masked, std::size_t... C, std::size_t... A>
-    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&high)[Vectors], indices<C...>,
+    [[gnu::always_inline]] void score(std::size_t at, T const* from, V (&tile_max)[Vectors], indices<C...>,
                                       indices<A...> all) {
         V scores[sizeof...(C) * Vectors] = {};
         start_chains(scores);
         add_chains<P.k_key, P.k_feature, P.features>(scores, q, from, P.features, indices<C...>{}, all);
-        (finish_scores<Masked>(at + C, scores + C * Vectors, high, all), ...);
+        (finish_scores<Masked>(at + C, scores + C * Vectors, tile_max, all), ...);
     }
     template <bool Masked, std::size_t... A>
-    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&high)[Vectors],
+    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&tile_max)[Vectors],
                                               indices<A...>) {
-        (finish_score<Masked>(at * width + A * side, scores[A], high[A]), ...);
+        (finish_score<Masked>(at * width + A * lanes, scores[A], tile_max[A]), ...);
     }
     template <bool Masked>
-    [[gnu::always_inline]] void finish_score(std::size_t at, V score, V& high) {
+    [[gnu::always_inline]] void finish_score(std::size_t at, V score, V& tile_max) {
         if constexpr (Masked && Mask::has_bias) {
             score = multiply_add(score, scale, load<V>(bias + at));
         } else {
@@ -95,19 +95,19 @@ struct attention_block {
             words const keep = load<words>(kept_keys + at);
             score = chosen(keep, score, any_splat<V>(-math::infinity<T>));
         }
-        high = higher(score, high);
+        tile_max = higher(score, tile_max);
         store(weights + at, score);
     }
 
     /// What the mask says of a tile.
     template <std::size_t... A>
     [[gnu::always_inline]] void read_mask(std::size_t key, std::size_t keys, indices<A...>) {
-        for (std::size_t i = 0; i < keys * width; i += side) {
+        for (std::size_t i = 0; i < keys * width; i += lanes) {
             store(kept_keys + i, ~words{});
             if constexpr (Mask::has_bias) store(bias + i, V{});
         }
-        (narrow_tile(mask, masked_tile<T, side, existing(A), width>{
-                               kept_keys + A * side, bias + (Mask::has_bias ? A * side : 0), first_query + A * side,
+        (narrow_tile(mask, masked_tile<T, lanes, valid_lanes(A), width>{
+                               kept_keys + A * lanes, bias + (Mask::has_bias ? A * lanes : 0), first_query + A * lanes,
                                key, keys}),
          ...);
     }
@@ -131,11 +131,11 @@ struct attention_block {
     }
     template <std::size_t... A>
     [[gnu::always_inline]] void store_first_sums(T* to, V const* x, indices<A...>) {
-        (store(to + A * side, x[A]), ...);
+        (store(to + A * lanes, x[A]), ...);
     }
     template <std::size_t... A>
     [[gnu::always_inline]] void store_next_sums(T* to, V const* x, indices<A...>) {
-        (store(to + A * side, multiply_add(load<V>(to + A * side), factor[A], x[A])), ...);
+        (store(to + A * lanes, multiply_add(load<V>(to + A * lanes), factor[A], x[A])), ...);
     }
 
     /// As `weigh`, where the values of a key that is masked count as zeros. For masks that hide a NaN or an infinity.
@@ -167,11 +167,12 @@ struct attention_block {
     [[gnu::always_inline]] void exponentiate(std::size_t keys, V (&add_up)[Vectors], indices<A...>) {
         std::size_t i = 0;
         for (; i + 4 <= keys; i += 4) {
-            ((add_up[A] = sum(add_up[A], exps_of_keys<4, width>(weights + i * width + A * side, -top[A]))), ...);
+            ((add_up[A] = sum(add_up[A], exps_of_keys<4, width>(weights + i * width + A * lanes, -row_max[A]))), ...);
         }
         if constexpr (Length % 4 != 0) {
             if (i < keys) {
-                ((add_up[A] = sum(add_up[A], exps_of_keys<Length % 4, width>(weights + i * width + A * side, -top[A]))),
+                ((add_up[A] =
+                      sum(add_up[A], exps_of_keys<Length % 4, width>(weights + i * width + A * lanes, -row_max[A]))),
                  ...);
             }
         }
@@ -186,7 +187,7 @@ struct attention_block {
     template <std::size_t Length, std::size_t... A>
     [[gnu::always_inline]] void tile(std::size_t key, std::size_t limit, bool first, indices<A...> all) {
         T const* const from = k + key * P.k_key;
-        V high[Vectors] = {top[A]...};
+        V tile_max[Vectors] = {row_max[A]...};
         bool masks = false;
         std::size_t keys = Length;
         key_range open{};
@@ -198,12 +199,12 @@ struct attention_block {
         }
         if (masks) {
             if constexpr (masked) read_mask(key, keys, all);
-            scores<masked, Length>(from, keys, high, all);
+            scores<masked, Length>(from, keys, tile_max, all);
         } else {
-            scores<false, Length>(from, keys, high, all);
+            scores<false, Length>(from, keys, tile_max, all);
         }
-        if (!first) ((factor[A] = exp_for_softmax(sum(top[A], -high[A]))), ...);
-        ((top[A] = high[A]), ...);
+        if (!first) ((factor[A] = exp_for_softmax(sum(row_max[A], -tile_max[A]))), ...);
+        ((row_max[A] = tile_max[A]), ...);
         V add_up[Vectors] = {};
         if constexpr (Length > 32) {
             exponentiate_apart<Length>(keys, add_up, all);
@@ -231,14 +232,14 @@ struct attention_block {
         }
     }
     template <bool Masked, std::size_t Length>
-    [[gnu::always_inline]] void scores(T const* from, std::size_t keys, V (&high)[Vectors], auto all) {
+    [[gnu::always_inline]] void scores(T const* from, std::size_t keys, V (&tile_max)[Vectors], auto all) {
         std::size_t i = 0;
         for (; i + group <= keys; i += group) {
-            score<Masked>(i, from + i * P.k_key, high, first_indices<group>{}, all);
+            score<Masked>(i, from + i * P.k_key, tile_max, first_indices<group>{}, all);
         }
         if constexpr (Length % group != 0) {
             if (i < keys) {
-                score<Masked>(i, from + i * P.k_key, high, first_indices<Length % group>{}, all);
+                score<Masked>(i, from + i * P.k_key, tile_max, first_indices<Length % group>{}, all);
             }
         }
     }
@@ -247,7 +248,7 @@ struct attention_block {
     [[gnu::always_inline]] void run(T* out, T const* from, indices<A...> all) {
         // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be
         // that.
-        ((top[A] = kept(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
+        ((row_max[A] = opaque(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
         pack_queries(from, all);
         std::size_t start = 0, end = P.keys;
         if constexpr (masked) {
@@ -265,28 +266,29 @@ struct attention_block {
             for (T& one : sums) one = T{};
         }
         // A query that sees no key has the sums 0 and the total 0.
-        V const share[Vectors] = {reciprocal_or_one(total[A])...};
-        (write<A>(out + A * side * P.out_query, share[A], first_indices<16 / sizeof(T)>{}), ...);
+        V const inverse_sum[Vectors] = {reciprocal_or_one(total[A])...};
+        (write<A>(out + A * lanes * P.out_query, inverse_sum[A], first_indices<16 / sizeof(T)>{}), ...);
     }
 
     template <std::size_t A, std::size_t Columns>
     static constexpr written_part part_of_out{
-        .rows = existing(A), .columns = Columns, .row_stride = P.out_query, .column_stride = P.out_value};
+        .rows = valid_lanes(A), .columns = Columns, .row_stride = P.out_query, .column_stride = P.out_value};
     /// Finishes the outputs of vector `A` and turns them back.
     template <std::size_t A, std::size_t... Index>
-    [[gnu::always_inline]] void write(T* out, V share, indices<Index...>) {
+    [[gnu::always_inline]] void write(T* out, V inverse_sum, indices<Index...>) {
         constexpr std::size_t together = sizeof...(Index);
         constexpr std::size_t rest = P.values % together;
-        T const* const from = sums + A * side;
+        T const* const from = sums + A * lanes;
         std::size_t d = 0;
         for (; d + together <= P.values; d += together) {
-            turn_back<part_of_out<A, together>>(
-                out + d * P.out_value, shared(load<V>(from + (d + Index) * width), share)...);
+            transpose_back<part_of_out<A, together>>(
+                out + d * P.out_value, normalised(load<V>(from + (d + Index) * width), inverse_sum)...);
         }
         if constexpr (rest != 0) {
-            turn_back<part_of_out<A, rest>>(
+            transpose_back<part_of_out<A, rest>>(
                 out + d * P.out_value,
-                (Index < rest ? shared(load<V>(from + (d + (Index < rest ? Index : 0)) * width), share) : V{})...);
+                (Index < rest ? normalised(load<V>(from + (d + (Index < rest ? Index : 0)) * width), inverse_sum)
+                              : V{})...);
         }
     }
 };

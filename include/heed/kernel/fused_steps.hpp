@@ -69,7 +69,7 @@ template <std::size_t Across, class V, class T, class Word, std::size_t... C, st
     (add_kept_products(sums + C * sizeof...(A), x, kept, splat<V>(from[C * Across]), vectors), ...);
 }
 
-/// score - high of `Count` (1, 2 or 4) keys side by side.
+/// score - tile_max of `Count` (1, 2 or 4) keys side by side.
 template <std::size_t Count, std::size_t Width, class V, class T>
 [[gnu::always_inline]] inline auto differences(T const* at, V minus_high) {
     if constexpr (Count == 1) {
@@ -90,7 +90,7 @@ template <class V, class Wide>
     }
 }
 
-/// exp(score - high) of `Count` (1 to 4) keys, in place, and their sum: (p0 + p1) + (p2 + p3). Several keys share a
+/// exp(score - tile_max) of `Count` (1 to 4) keys, in place, and their sum: (p0 + p1) + (p2 + p3). Several keys share a
 /// vector where few queries leave it room.
 template <std::size_t Count, std::size_t Width, class V, class T>
 [[gnu::always_inline]] inline V exps_of_keys(T* at, V minus_high) {
@@ -105,10 +105,10 @@ template <std::size_t Count, std::size_t Width, class V, class T>
     }
 }
 
-/// sum * share, of which no zero is negative where the sum was one, and no NaN other than the positive quiet one.
+/// sum * inverse_sum, of which no zero is negative where the sum was one, and no NaN other than the positive quiet one.
 template <class V>
-[[gnu::always_inline]] inline V shared(V sum, V share) {
-    V const result = multiply_add(sum, share, kept(V{}));
+[[gnu::always_inline]] inline V normalised(V sum, V inverse_sum) {
+    V const result = multiply_add(sum, inverse_sum, opaque(V{}));
     return chosen(nan_in(result), any_splat<V>(math::quiet_nan<lane_of<V>>), result);
 }
 

@@ -33,14 +33,14 @@ using words_of = decltype(V{} < V{});
 template <class V>
 [[gnu::always_inline]] inline words_of<V> bits_of(V x) {
     auto const bits = __builtin_bit_cast(words_of<V>, x);
-    if constexpr (heed::detail::flags_deny_infinities) return kept(bits);
+    if constexpr (heed::detail::flags_deny_infinities) return opaque(bits);
     return bits;
 }
 
 /// The vector with these bits, also where they are those of a NaN or an infinity, which a flag says there are none of.
 template <class V>
 [[gnu::always_inline]] inline V from_bits(words_of<V> bits) {
-    if constexpr (heed::detail::flags_deny_infinities) bits = kept(bits);
+    if constexpr (heed::detail::flags_deny_infinities) bits = opaque(bits);
     return __builtin_bit_cast(V, bits);
 }
 

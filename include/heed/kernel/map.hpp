@@ -12,7 +12,7 @@ namespace detail {
 
 template <auto Nest, class F, class Out, class... In, std::size_t... K>
 constexpr void map(indices<K...>, F& f, Out& out, In const&... in) {
-    for (rows<Nest> row{}; row.more; row.next()) {
+    for (nest_cursor<Nest> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Nest>; ++i) {
             out[row.at[0] + i * row_stride<Nest, 0>] = f(in[row.at[K + 1] + i * row_stride<Nest, K + 1>]...);
         }

@@ -28,7 +28,7 @@ template <std::size_t Count, class V, class T, class Mask>
 [[gnu::always_inline]] inline void mask_some(T* out, V scale, Mask const& mask, std::size_t query, std::size_t key) {
     V score = load_first<V, Count>(out);
     if constexpr (Mask::has_bias) {
-        score = multiply_add(score, scale, with_biases<Count>(mask, query, key, kept(V{})));
+        score = multiply_add(score, scale, with_biases<Count>(mask, query, key, opaque(V{})));
     } else {
         score = product(score, scale);
     }
@@ -65,7 +65,7 @@ inline bool any_zero_in_vectors(T const* x) {
     using V = vector<T>;
     constexpr std::size_t length = row_length<Nest>, in_vectors = length / lanes<T>;
     words_of<V> zeros{};
-    for (rows<Nest> row{}; row.more; row.next()) {
+    for (nest_cursor<Nest> row{}; row.more; row.next()) {
         T const* const from = x + row.at[0];
         for (std::size_t i = 0; i < in_vectors; ++i) {
             zeros = zeros | (bits_of(load<V>(from + i * lanes<T>)) == 0);
@@ -127,7 +127,7 @@ constexpr bool hides_zeros(T const* weights, Mask const& mask) {
 /// Whether all elements that operand 0 of a nest visits are finite.
 template <auto Nest, class T>
 constexpr bool all_finite(T const* x) {
-    for (rows<Nest> row{}; row.more; row.next()) {
+    for (nest_cursor<Nest> row{}; row.more; row.next()) {
         T const* const from = x + row.at[0];
         if (__builtin_is_constant_evaluated()) {
             for (std::size_t i = 0; i < row_length<Nest>; ++i) {
@@ -146,7 +146,7 @@ constexpr bool any_zero(T const* x) {
     if constexpr (row_stride<Nest, 0> == 1) {
         if (!__builtin_is_constant_evaluated()) return detail::any_zero_in_vectors<Nest>(x);
     }
-    for (rows<Nest> row{}; row.more; row.next()) {
+    for (nest_cursor<Nest> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Nest>; ++i) {
             if (x[row.at[0] + i * row_stride<Nest, 0>] == T(0)) return true;
         }

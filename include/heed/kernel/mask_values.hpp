@@ -95,7 +95,7 @@ struct mask_of_bools {
             for (std::size_t i = 0; i < start; i += 4) {
                 lane_of<words> four[Lanes] = {};
                 for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                    __builtin_memcpy(four + lane, first + tile.existing(lane) * QueryStride + i, 4);
+                    __builtin_memcpy(four + lane, first + tile.valid_lane(lane) * QueryStride + i, 4);
                 }
                 words const together = load<words>(four);
                 for (std::size_t key = 0; key < 4; ++key) {
@@ -112,7 +112,7 @@ struct mask_of_bools {
         for (std::size_t i = start; i < start + left; ++i) {
             lane_of<words> one[Lanes];
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                one[lane] = -(static_cast<bool>(first[tile.existing(lane) * QueryStride + i * KeyStride]) == Kept);
+                one[lane] = -(static_cast<bool>(first[tile.valid_lane(lane) * QueryStride + i * KeyStride]) == Kept);
             }
             tile.narrow(i, load<words>(one));
         }
@@ -154,16 +154,16 @@ struct mask_of_biases {
         if constexpr (in_groups) {
             constexpr detail::short_rows rows{
                 .lanes = Lanes, .count = Count, .stride = QueryStride, .length = group};
-            T turned[group * Lanes];
+            T transposed[group * Lanes];
             for (std::size_t i = 0; i < start; i += group) {
-                detail::turn<rows, Lanes>(turned, first + i);
-                for (std::size_t key = 0; key < group; ++key) add(tile, i + key, turned + key * Lanes);
+                detail::transpose<rows, Lanes>(transposed, first + i);
+                for (std::size_t key = 0; key < group; ++key) add(tile, i + key, transposed + key * Lanes);
             }
         }
         for (std::size_t i = start; i < start + left; ++i) {
             T one[Lanes];
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                one[lane] = first[tile.existing(lane) * QueryStride + i * KeyStride];
+                one[lane] = first[tile.valid_lane(lane) * QueryStride + i * KeyStride];
             }
             add(tile, i, one);
         }

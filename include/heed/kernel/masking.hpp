@@ -63,7 +63,7 @@ struct masked_tile {
         store(kept + i * Width, load<words>(kept + i * Width) & by);
     }
     /// A query that does not exist is masked as the first of the tile.
-    static constexpr std::size_t existing(std::size_t lane) { return lane < Count ? lane : 0; }
+    static constexpr std::size_t valid_lane(std::size_t lane) { return lane < Count ? lane : 0; }
 };
 
 template <class Words, std::size_t... Index>
@@ -106,7 +106,7 @@ template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width, clas
         for (std::size_t i = 0; i < tile.keys; ++i) {
             lane_of<words> each[Lanes];
             for (std::size_t lane = 0; lane < Lanes; ++lane) {
-                std::size_t const query = tile.query + tile.existing(lane);
+                std::size_t const query = tile.query + tile.valid_lane(lane);
                 each[lane] = mask.keeps(query, tile.key + i) ? -1 : 0;
                 if constexpr (Mask::has_bias) {
                     T& bias = tile.bias[i * Width + lane];

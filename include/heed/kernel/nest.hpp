@@ -64,9 +64,9 @@ consteval contraction_loops<OuterCapacity, InnerCapacity> loops_of(nest<3, Outer
 }
 
 /// Walks through the starts of a nest's innermost loops, in order; the loop over a row is the kernel's own, so nothing
-/// is called for each element: `for (rows<Nest> row{}; row.more; row.next())`.
+/// is called for each element: `for (nest_cursor<Nest> row{}; row.more; row.next())`.
 template <auto Nest, std::size_t Operands = sizeof(Nest.strides) / sizeof(Nest.strides[0])>
-struct rows {
+struct nest_cursor {
     /// Where each operand's row starts.
     std::size_t at[Operands] = {};
     bool more = true;

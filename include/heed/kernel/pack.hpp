@@ -14,18 +14,18 @@ namespace detail {
 
 /// The lanes of a and of b in turn, from the lower (0) or upper (1) half of every 16 bytes.
 template <std::size_t Upper, class V, std::size_t... Index>
-[[gnu::always_inline]] inline V in_turn(V a, V b, indices<Index...>) {
+[[gnu::always_inline]] inline V interleaved(V a, V b, indices<Index...>) {
     constexpr std::size_t all = sizeof...(Index), group = all * 16 / sizeof(V);
     return __builtin_shufflevector(
         a, b, (Index / group * group + Index % group / 2 + Upper * group / 2 + Index % 2 * all)...);
 }
 template <class V>
 [[gnu::always_inline]] inline V lower_in_turn(V a, V b) {
-    return in_turn<0>(a, b, first_indices<lanes_of<V>>{});
+    return interleaved<0>(a, b, first_indices<lanes_of<V>>{});
 }
 template <class V>
 [[gnu::always_inline]] inline V upper_in_turn(V a, V b) {
-    return in_turn<1>(a, b, first_indices<lanes_of<V>>{});
+    return interleaved<1>(a, b, first_indices<lanes_of<V>>{});
 }
 
 /// Some rows in memory, one for each of a vector's lanes: how many of them there are, how far apart they start, and how
@@ -56,13 +56,13 @@ template <class T, short_rows R, every_nth Which, std::size_t Lanes = R.lanes>
     }
 }
 
-/// Rows turned: element i of all rows in vector i.
+/// Rows transposed: element i of all rows in vector i.
 template <class T, short_rows R>
-struct turned {
+struct transposed {
     using V = vector<T, R.lanes>;
     V of[16 / sizeof(T)];
 
-    [[gnu::always_inline]] explicit turned(T const* from) {
+    [[gnu::always_inline]] explicit transposed(T const* from) {
         if constexpr (sizeof(T) == 4) {
             V const a = gathered<T, R, every_nth{.first = 0, .step = 4}>(from);
             V const b = gathered<T, R, every_nth{.first = 1, .step = 4}>(from);
@@ -83,10 +83,10 @@ struct turned {
     }
 };
 
-/// Writes rows turned, `Width` elements apart.
+/// Writes rows transposed, `Width` elements apart.
 template <short_rows R, std::size_t Width, class T>
-[[gnu::always_inline]] inline void turn(T* to, T const* from) {
-    turned<T, R> const rows(from);
+[[gnu::always_inline]] inline void transpose(T* to, T const* from) {
+    transposed<T, R> const rows(from);
     store(to, rows.of[0]);
     if constexpr (R.length > 1) store(to + Width, rows.of[1]);
     if constexpr (R.length > 2) store(to + 2 * Width, rows.of[2]);
@@ -116,14 +116,16 @@ inline void pack(T* to, T const* from, std::size_t length) {
     } else if constexpr (P.step == 1) {
         if constexpr (P.shortest < group) {
             // Not one whole group: then there is one length only.
-            detail::turn<detail::short_rows{.lanes = Lanes, .count = Count, .stride = P.column, .length = P.shortest},
-                         P.width>(to, from);
+            detail::transpose<
+                detail::short_rows{.lanes = Lanes, .count = Count, .stride = P.column, .length = P.shortest}, P.width>(
+                to, from);
         } else {
             for (std::size_t k = 0; k < length; k += group) {
                 // The last group reaches back over elements that are there already.
                 std::size_t const first = k + group <= length ? k : length - group;
-                detail::turn<detail::short_rows{.lanes = Lanes, .count = Count, .stride = P.column, .length = group},
-                             P.width>(to + first * P.width, from + first);
+                detail::transpose<
+                    detail::short_rows{.lanes = Lanes, .count = Count, .stride = P.column, .length = group}, P.width>(
+                    to + first * P.width, from + first);
             }
         }
     } else {

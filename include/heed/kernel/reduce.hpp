@@ -105,10 +105,10 @@ constexpr void reduce(Out& out, In const& in) {
             }
         }
     }
-    for (rows<Outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Outer> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<Outer>; ++i) {
             Accumulator accumulator{};
-            for (rows<Inner> line{{row.at[1] + i * row_stride<Outer, 1>}}; line.more; line.next()) {
+            for (nest_cursor<Inner> line{{row.at[1] + i * row_stride<Outer, 1>}}; line.more; line.next()) {
                 for (std::size_t j = 0; j < row_length<Inner>; ++j) {
                     accumulator.take(in[line.at[0] + j * row_stride<Inner, 0>]);
                 }

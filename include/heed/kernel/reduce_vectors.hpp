@@ -136,7 +136,7 @@ template <class Algorithm, auto Inner, std::size_t Count, std::size_t OutStride,
 inline void reduce_columns(Result* out, T const* in) {
     using V = vector<T, lanes_for<T>(Count)>;
     typename Algorithm::template of_columns<V> totals{};
-    for (rows<Inner> line{}; line.more; line.next()) {
+    for (nest_cursor<Inner> line{}; line.more; line.next()) {
         for (std::size_t i = 0; i < row_length<Inner>; ++i) {
             totals.take(load_first<V, Count>(in + line.at[0] + i * row_stride<Inner, 0>));
         }
@@ -161,7 +161,7 @@ inline constexpr bool reduces_columns =
 template <auto Outer, auto Inner, class Algorithm, class Result, class T>
 inline void reduce_at_run_time(Result* out, T const* in) {
     constexpr std::size_t length = row_length<Outer>, out_stride = row_stride<Outer, 0>, stride = row_stride<Outer, 1>;
-    for (rows<Outer> row{}; row.more; row.next()) {
+    for (nest_cursor<Outer> row{}; row.more; row.next()) {
         Result* const to = out + row.at[0];
         T const* const from = in + row.at[1];
         std::size_t i = 0;

@@ -40,7 +40,7 @@ template <class V, std::size_t Count, std::size_t... Index>
 }
 /// `x` in the first `Count` lanes, `other` behind them.
 template <std::size_t Count, class V>
-[[gnu::always_inline]] inline V first_or(V x, V other) {
+[[gnu::always_inline]] inline V masked_tail(V x, V other) {
     return chosen(first_lanes_of<V, Count>(first_indices<lanes_of<V>>{}), x, other);
 }
 
@@ -108,7 +108,7 @@ template <std::size_t Length, class T>
 [[gnu::always_inline]] inline T highest_of_row(T const* in, T least) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
-    V const lowest = kept(any_splat<V>(least));
+    V const lowest = opaque(any_splat<V>(least));
     constexpr std::size_t chains = row::vectors < 4 ? row::vectors : 4;
     V highest[chains];
     for (V& one : highest) one = lowest;
@@ -121,7 +121,7 @@ template <std::size_t Length, class T>
     if constexpr (row::rest != 0 && row::whole != 0) {
         last = higher(load<V>(in + Length - row::side), last);
     } else if constexpr (row::rest != 0) {
-        last = higher(first_or<row::rest>(load_first<V, row::rest>(in), lowest), last);
+        last = higher(masked_tail<row::rest>(load_first<V, row::rest>(in), lowest), last);
     }
     for (std::size_t j = 2; j < chains; ++j) highest[j - 2] = higher(highest[j - 2], highest[j]);
     if constexpr (chains > 1) highest[0] = higher(highest[0], highest[1]);
@@ -145,7 +145,7 @@ template <std::size_t Length, class T, std::size_t... Index>
      ...);
     if constexpr (row::rest != 0) {
         V& total = totals[row::whole % row::together];
-        total = sum(total, first_or<row::rest>(load_first<V, row::rest>(in + row::whole * row::side), nothing));
+        total = sum(total, masked_tail<row::rest>(load_first<V, row::rest>(in + row::whole * row::side), nothing));
     }
     return sum_of_all<row::vectors, row::together>(totals);
 }
@@ -194,7 +194,7 @@ template <std::size_t Length, bool Write, class T, std::size_t... Index>
         constexpr std::size_t from = row::whole * row::side;
         V& total = totals[row::whole % row::together];
         V const all = exp_for_softmax(sum(load_first<V, row::rest>(in + from), minus_high));
-        V const weights = first_or<row::rest>(all, V{});
+        V const weights = masked_tail<row::rest>(all, V{});
         if constexpr (Write) store_first<row::rest>(out + from, weights);
         total = first ? weights : sum(total, weights);
     }

@@ -58,8 +58,8 @@ constexpr void softmax_row(Out out, In in) {
         out[i] = exp_for_softmax(math::difference(in[i], maximum));
         total.take(out[i]);
     }
-    T const share = math::quotient(T(1), total.result());
-    for (std::size_t i = 0; i < In::length; ++i) out[i] = math::product(out[i], share);
+    T const inverse_sum = math::quotient(T(1), total.result());
+    for (std::size_t i = 0; i < In::length; ++i) out[i] = math::product(out[i], inverse_sum);
 }
 
 /// The logarithm of the stable softmax of a row, computed as (x - max) - log(sum of exp(x - max)), so that it stays
@@ -150,7 +150,7 @@ constexpr void along(Out& out, In const& in) {
     constexpr bool side_by_side = row_stride<Rest, 0> == 1 && row_stride<Rest, 1> == 1;
     // Not const: it would be a constant by itself then.
     bool evaluated = __builtin_is_constant_evaluated();
-    for (rows<Rest> start{}; start.more; start.next()) {
+    for (nest_cursor<Rest> start{}; start.more; start.next()) {
         if constexpr (detail::in_vectors<Function, T> && OutStride == 1 && InStride == 1 &&
                       (Length > 1 || !side_by_side)) {
             if (!evaluated) {

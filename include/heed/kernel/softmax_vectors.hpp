@@ -31,11 +31,11 @@ struct multiplied {
 };
 template <class T>
 struct minus_both {
-    T high;
+    T tile_max;
     T log_sum;
     template <class V>
     [[gnu::always_inline]] V operator()(V x) const {
-        return sum(sum(x, splat<V>(-high)), splat<V>(-log_sum));
+        return sum(sum(x, splat<V>(-tile_max)), splat<V>(-log_sum));
     }
 };
 
@@ -54,34 +54,34 @@ inline void softmax_of_row(T* out, T const* in) {
 
 template <std::size_t Length, class T>
 inline void log_softmax_of_row(T* out, T const* in) {
-    T const high = highest_of_row<Length>(in, -element_traits<T>::greatest);
-    T const total = exps_of_row<Length, false>(out, in, high);
+    T const tile_max = highest_of_row<Length>(in, -element_traits<T>::greatest);
+    T const total = exps_of_row<Length, false>(out, in, tile_max);
     if (math::is_nan(total)) return fill_row<Length>(out, math::quiet_nan<T>);
     if (total == 0) return fill_row<Length>(out, -math::infinity<T>);
-    map_row<Length>(out, in, minus_both<T>{high, math::log(total)});
+    map_row<Length>(out, in, minus_both<T>{tile_max, math::log(total)});
 }
 
 /// `Count` rows of `Length` elements side by side, in a vector.
 template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T>
 struct column_group {
-    static constexpr std::size_t side = lanes_for<T>(Count);
-    using V = vector<T, side>;
+    static constexpr std::size_t lanes = lanes_for<T>(Count);
+    using V = vector<T, lanes>;
     static constexpr std::size_t lanes_used = Length < lanes_of_a_sum ? Length : lanes_of_a_sum;
 
     [[gnu::always_inline]] static V at(T const* in, std::size_t i) { return load_first<V, Count>(in + i * InStride); }
     [[gnu::always_inline]] static void put(T* out, std::size_t i, V x) { store_first<Count>(out + i * OutStride, x); }
 
     [[gnu::always_inline]] static V highest(T const* in) {
-        V result = kept(splat<V>(-element_traits<T>::greatest));
+        V result = opaque(splat<V>(-element_traits<T>::greatest));
         for (std::size_t i = 0; i < Length; ++i) result = higher(at(in, i), result);
         return result;
     }
-    /// exp(x - high), written if `Write`, and their sums, lane by lane as those of `lane_sum`.
+    /// exp(x - tile_max), written if `Write`, and their sums, lane by lane as those of `lane_sum`.
     template <bool Write>
-    [[gnu::always_inline]] static V exps(T* out, T const* in, V high) {
+    [[gnu::always_inline]] static V exps(T* out, T const* in, V tile_max) {
         V totals[lanes_of_a_sum] = {};
         for (std::size_t i = 0; i < Length; ++i) {
-            V const weights = exp_for_softmax(sum(at(in, i), -high));
+            V const weights = exp_for_softmax(sum(at(in, i), -tile_max));
             if constexpr (Write) put(out, i, weights);
             totals[i % lanes_of_a_sum] = sum(totals[i % lanes_of_a_sum], weights);
         }
@@ -98,12 +98,12 @@ inline void softmax_of_columns(T* out, T const* in) {
     using rows = column_group<Length, Count, OutStride, InStride, T>;
     using V = typename rows::V;
     V const total = rows::template exps<true>(out, in, rows::highest(in));
-    V const share = reciprocal_or_one(total);
+    V const inverse_sum = reciprocal_or_one(total);
     V const nan = any_splat<V>(math::quiet_nan<T>);
     words_of<V> const is_nan = nan_in(total);
     using result = column_group<Length, Count, OutStride, OutStride, T>;
     for (std::size_t i = 0; i < Length; ++i) {
-        rows::put(out, i, chosen(is_nan, nan, product(result::at(out, i), share)));
+        rows::put(out, i, chosen(is_nan, nan, product(result::at(out, i), inverse_sum)));
     }
 }
 
@@ -111,8 +111,8 @@ template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::siz
 inline void log_softmax_of_columns(T* out, T const* in) {
     using rows = column_group<Length, Count, OutStride, InStride, T>;
     using V = typename rows::V;
-    V const high = rows::highest(in);
-    V const total = rows::template exps<false>(out, in, high);
+    V const tile_max = rows::highest(in);
+    V const total = rows::template exps<false>(out, in, tile_max);
     T log_sums[lanes_of<V>];
     store(log_sums, total);
     for (T& one : log_sums) one = math::log(one == 0 ? T(1) : one);
@@ -122,7 +122,7 @@ inline void log_softmax_of_columns(T* out, T const* in) {
     words_of<V> const is_special = is_nan | (bits_of(total) == 0);
     V const special = chosen(is_nan, any_splat<V>(math::quiet_nan<T>), any_splat<V>(-math::infinity<T>));
     for (std::size_t i = 0; i < Length; ++i) {
-        rows::put(out, i, chosen(is_special, special, sum(sum(rows::at(in, i), -high), minus_log_sum)));
+        rows::put(out, i, chosen(is_special, special, sum(sum(rows::at(in, i), -tile_max), minus_log_sum)));
     }
 }
 

@@ -32,7 +32,7 @@ struct tile_shape {
 
 /// Where the operands of a tile are: the first column of the last vector, counted from the tile's first, and how far a
 /// row is from the next.
-struct tile_places {
+struct tile_offsets {
     std::ptrdiff_t out_last;
     std::ptrdiff_t a_last;
     std::ptrdiff_t b_last;
@@ -58,7 +58,7 @@ template <bool InLoop, class V>
 }
 template <class V>
 [[gnu::always_inline]] inline V end_of_chain(V x) {
-    return math::multiply_add_is_fused ? x : kept(x);
+    return math::multiply_add_is_fused ? x : opaque(x);
 }
 
 /// The most multiply-adds that a tile writes out one by one instead of looping over the contracted elements.
@@ -111,7 +111,7 @@ struct sums {
             V x = splat<V>(a[0]);
             // Or clang makes a narrow one first, and the wide one of it.
             if constexpr (heed::detail::compiler_is_clang && has_last && full != 0 && sizeof(L) != sizeof(V)) {
-                x = kept(x);
+                x = opaque(x);
             }
             ((of_row[C] = chained_multiply_add<InLoop>(x, b[C], of_row[C])), ...);
             if constexpr (has_last)
@@ -121,14 +121,14 @@ struct sums {
 
     /// One contracted element for all rows. `Whole`: behind b's columns there is something to load.
     template <bool Whole, std::size_t... R>
-    [[gnu::always_inline]] void add(T const* a, T const* b, tile_places at, indices<R...>) {
+    [[gnu::always_inline]] void add(T const* a, T const* b, tile_offsets at, indices<R...>) {
         V of_b[full != 0 ? full : 1];
         load_row(of_b, b, every_column{});
         L const last = load_last < Whole ? lanes_of<L> : Tile.last_of_b > (b + at.b_last);
         (add_row<R>(a + R * at.a_row, a + R * at.a_row + at.a_last, of_b, last, every_column{}), ...);
     }
     template <std::size_t Whole, std::size_t... K>
-    [[gnu::always_inline]] void add_all(T const* a, std::size_t a_step, T const* b, std::size_t b_step, tile_places at,
+    [[gnu::always_inline]] void add_all(T const* a, std::size_t a_step, T const* b, std::size_t b_step, tile_offsets at,
                                         indices<K...>) {
         (add<(K < Whole)>(a + K * a_step, b + K * b_step, at, every_row{}), ...);
     }
@@ -145,11 +145,11 @@ struct sums {
         }
     }
     template <std::size_t... R>
-    [[gnu::always_inline]] void store_all(T* out, tile_places at, indices<R...>) const {
+    [[gnu::always_inline]] void store_all(T* out, tile_offsets at, indices<R...>) const {
         (store_row<R>(out + R * at.out_row, out + R * at.out_row + at.out_last, every_column{}), ...);
     }
     template <std::size_t... R>
-    [[gnu::always_inline]] void load_all(T const* from, tile_places at, indices<R...>) {
+    [[gnu::always_inline]] void load_all(T const* from, tile_offsets at, indices<R...>) {
         (load_row(of_full + R * full, from + R * at.out_row, every_column{}), ...);
         ((of_last[R] = load_last<Tile.last_of_out>(from + R * at.out_row + at.out_last)), ...);
     }
@@ -161,7 +161,7 @@ constexpr std::size_t without_more(std::size_t missing, std::size_t step, std::s
 }
 
 /// Sums a tile in a loop over the contracted elements.
-template <tile_shape Tile, tile_places At, auto Inner, class T>
+template <tile_shape Tile, tile_offsets At, auto Inner, class T>
 inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>, most = row_length<Inner>;
     constexpr std::size_t tail = without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
@@ -170,7 +170,7 @@ inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length,
     start_chains(sums.of_full);
     start_chains(sums.of_last);
     if (goes_on) sums.load_all(out, At, every_row{});
-    for (rows<Inner> line{}; line.more; line.next()) {
+    for (nest_cursor<Inner> line{}; line.more; line.next()) {
         T const* of_a = a + line.at[0];
         T const* of_b = b + line.at[1];
         std::size_t i = 0;
@@ -194,7 +194,7 @@ inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length,
 
 /// Sums a tile: `Inner` visits the contracted elements of a (0) and b (1), in the order in which they are added,
 /// `length` of them in its innermost loop. `goes_on`: not from zero on, but from what `out` holds.
-template <tile_shape Tile, tile_places At, auto Inner, class T>
+template <tile_shape Tile, tile_offsets At, auto Inner, class T>
 [[gnu::always_inline]] inline void sum_tile(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     constexpr std::size_t most = row_length<Inner>, vectors = Tile.full + (Tile.last_lanes != 0);
     if constexpr (Inner.rank == 1 && Tile.rows * vectors * most <= detail::most_unrolled) {

@@ -43,7 +43,7 @@ template <written_part P, every_nth Row, class T, class V, std::size_t... Part>
 
 /// Writes vectors, of which each is a column, as the rows of a matrix.
 template <written_part P, class T, class V>
-[[gnu::always_inline]] inline void turn_back(T* to, V a, V b, V c, V d) {
+[[gnu::always_inline]] inline void transpose_back(T* to, V a, V b, V c, V d) {
     using parts = first_indices<sizeof(V) / 16>;
     if constexpr (P.column_stride == 1) {
         V const ac = lower_in_turn(a, c), bd = lower_in_turn(b, d);
@@ -64,7 +64,7 @@ template <written_part P, class T, class V>
     }
 }
 template <written_part P, class T, class V>
-[[gnu::always_inline]] inline void turn_back(T* to, V a, V b) {
+[[gnu::always_inline]] inline void transpose_back(T* to, V a, V b) {
     using parts = first_indices<sizeof(V) / 16>;
     if constexpr (P.column_stride == 1) {
         store_rows<P, every_nth{.first = 0, .step = 2}>(to, lower_in_turn(a, b), parts{});

@@ -107,7 +107,7 @@ namespace detail {
 
 /// `x`, as a value that no flag lets a compiler fuse or reassociate with what comes before or after.
 template <class V>
-[[gnu::always_inline]] inline V kept(V x) {
+[[gnu::always_inline]] inline V opaque(V x) {
     return heed::detail::unknown(x);
 }
 
@@ -116,11 +116,11 @@ template <class V>
 /// a * b and a + b, rounded on their own: never fused with what comes next, by no flag.
 template <class V>
 [[gnu::always_inline]] inline V product(V a, V b) {
-    return detail::kept(a * b);
+    return detail::opaque(a * b);
 }
 template <class V>
 [[gnu::always_inline]] inline V sum(V a, V b) {
-    return detail::kept(a + b);
+    return detail::opaque(a + b);
 }
 
 namespace detail {
@@ -145,15 +145,15 @@ template <class V>
     if constexpr (math::multiply_add_is_fused) {
         if constexpr (heed::detail::flags_deny_infinities && heed::detail::compiler_is_clang) {
             // Infinities that the compiler knows are no numbers to it.
-            c = detail::kept(c);
+            c = detail::opaque(c);
             if constexpr (heed::detail::flags_reach_builtins) {
-                a = detail::kept(a);
-                b = detail::kept(b);
+                a = detail::opaque(a);
+                b = detail::opaque(b);
             }
         }
         return detail::fused(a, b, c);
     } else {
-        return sum(detail::kept(c), product(a, b));
+        return sum(detail::opaque(c), product(a, b));
     }
 }
 
@@ -162,7 +162,7 @@ namespace detail {
 template <class V, std::size_t... Index>
 [[gnu::always_inline]] inline void start_chains(V* sums, indices<Index...>) {
     if constexpr (math::multiply_add_is_fused && heed::detail::compiler_is_clang) {
-        V const zero = kept(V{});
+        V const zero = opaque(V{});
         ((sums[Index] = zero), ...);
     }
 }

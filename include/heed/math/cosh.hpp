@@ -52,15 +52,15 @@ inline constexpr struct cosh_function {
     double const d = __builtin_bit_cast(double, size < 0x408633ce8fb9f87du ? size : 0x408633ce8fb9f87du);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 0.5));
     // e^r = 1 + h + even + odd; the other power of e, in the same units of 2^(n-1), is w (1 - h + even - odd).
-    double const h = detail::kept(detail::without_powers(d, n)), r = detail::rounded_rest(h, n), square = r * r,
+    double const h = detail::opaque(detail::without_powers(d, n)), r = detail::rounded_rest(h, n), square = r * r,
                  l = n * -0x1.ef35793c76730p-45,
                  even = detail::horner(0.5 * h, h, detail::horner(square, square * detail::cosh_tail(square), h * l)),
                  odd = detail::horner(r * square, detail::sinh_tail(square), l),
                  w = detail::two_to_the(-2 * (n < 64 ? n : 64)), lesser = detail::masked(detail::mask_of(n > 26), w),
-                 half_big = detail::kept(0.5 + 0.5 * detail::masked(detail::mask_of(n <= 26), w));
+                 half_big = detail::opaque(0.5 + 0.5 * detail::masked(detail::mask_of(n <= 26), w));
     detail::two_doubles const sum = detail::exact_sum(half_big, h);
-    double const y = sum.high + detail::kept(sum.low + detail::horner(w, detail::kept(even - odd) - h,
-                                                                      detail::kept(even + odd) + lesser));
+    double const y = sum.high + detail::opaque(sum.low + detail::horner(w, detail::opaque(even - odd) - h,
+                                                                      detail::opaque(even + odd) + lesser));
     std::uint64_t const is_special = detail::mask_of(size > 0x408633ce8fb9f87du),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;
     return __builtin_bit_cast(double, (is_special & special) | (~is_special & detail::scaled(y, n - 1)));

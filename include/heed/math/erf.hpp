@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_ERF_HPP
 #define HEED_MATH_ERF_HPP
-#include <heed/math/detail/kept.hpp>
+#include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>

@@ -3,7 +3,7 @@
 #ifndef HEED_MATH_EXP_HPP
 #define HEED_MATH_EXP_HPP
 #include <heed/math/classify.hpp>
-#include <heed/math/detail/kept.hpp>
+#include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -30,8 +30,8 @@ inline constexpr struct exp_function {
     double const d = static_cast<double>(__builtin_bit_cast(float, (size < limit ? size : limit) | sign));
     // d = n ln(2) + r. A sum with 1.5 * 2^52 rounds to a whole number, which is in its last bits; d - n * (high part of
     // ln(2)) is exact.
-    double const shifted = detail::kept(detail::horner(d, 0x1.71547652b82fep+0, 0x1.8p+52)),
-                 n = detail::kept(shifted - 0x1.8p+52),
+    double const shifted = detail::opaque(detail::horner(d, 0x1.71547652b82fep+0, 0x1.8p+52)),
+                 n = detail::opaque(shifted - 0x1.8p+52),
                  r = detail::horner(n, 0x1.0ca86c3898d00p-49, d - n * 0x1.62e42fefa3a00p-1), square = r * r,
                  power = __builtin_bit_cast(
                      double, (__builtin_bit_cast(std::uint64_t, shifted) << 52) + 0x3ff0000000000000u);

@@ -69,7 +69,7 @@ inline constexpr struct exp2_function {
     double const d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);
     int const n = static_cast<int>(d + 2048.5) - 2048;
     // r ln(2) = h + t with an exact h, the product of halves.
-    double const r = detail::kept(d - n), square = r * r, half = detail::upper_half(r), h = half * 0x1.62e42fp-1,
+    double const r = detail::opaque(d - n), square = r * r, half = detail::upper_half(r), h = half * 0x1.62e42fp-1,
                  t = detail::horner(
                      square,
                      detail::horner(r,
@@ -79,7 +79,7 @@ inline constexpr struct exp2_function {
                                                    0x1.4309130e05266p-13, 0x1.3b2ab6fba0678p-7, 0x1.ebfbdff82c5a1p-3)),
                      detail::horner(r - half, 0x1.62e42fefa39efp-1, half * 0x1.df473de6af279p-26));
     detail::two_doubles const sum = detail::exact_sum(0.5, h);
-    double const y = sum.high + detail::kept(sum.low + t);
+    double const y = sum.high + detail::opaque(sum.low + t);
     // A subnormal result is a multiple of 2^-1074, rounded by a sum with 2^52 and read as an integer.
     std::uint64_t const subnormal =
         __builtin_bit_cast(std::uint64_t,

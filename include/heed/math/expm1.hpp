@@ -59,14 +59,14 @@ inline constexpr struct expm1_function {
     double const d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 2048.5)) - 2048;
     // Half of the result, 2^(n-1) (1 + h + t) - 1/2. Far from n = 0 the smaller term goes to the small ones.
-    double const h = detail::kept(detail::without_powers(d, n)), t = detail::expm1_rest(h, n),
+    double const h = detail::opaque(detail::without_powers(d, n)), t = detail::expm1_rest(h, n),
                  power = detail::two_to_the(n - 1),
-                 big = detail::kept(detail::masked(detail::mask_of(n >= -26), power) -
+                 big = detail::opaque(detail::masked(detail::mask_of(n >= -26), power) -
                                     detail::masked(detail::mask_of(n <= 26), 0.5)),
                  lesser =
                      detail::masked(detail::mask_of(n < -26), power) - detail::masked(detail::mask_of(n > 26), 0.5);
     detail::two_doubles const sum = detail::exact_sum(0.5 * big, power * h);
-    double const y = sum.high + detail::kept(sum.low + detail::horner(power, t, lesser));
+    double const y = sum.high + detail::opaque(sum.low + detail::horner(power, t, lesser));
     std::uint64_t const is_own = detail::mask_of(size < 0x3c90000000000000u),
                         is_special = detail::mask_of(size > (sign != 0 ? 0x7ff0000000000000u : limit)),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_LOG1P_HPP
 #define HEED_MATH_LOG1P_HPP
-#include <heed/math/detail/kept.hpp>
 #include <heed/math/detail/log_series.hpp>
+#include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -59,7 +59,7 @@ constexpr double log1p_function::operator()(double x) const {
                                      (none - static_cast<std::uint64_t>(bits >= 0xbff0000000000000u));
     // 1 + x = u + lost = 2^k (1 + f) + lost
     double const d = __builtin_bit_cast(double, (is_special & 0x3ff0000000000000u) | (~is_special & bits)),
-                 u = detail::kept(1.0 + d), lost = d - detail::kept(u - 1.0);
+                 u = detail::opaque(1.0 + d), lost = d - detail::opaque(u - 1.0);
     std::uint64_t const sum = __builtin_bit_cast(std::uint64_t, u),
                         power = (sum - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52;
     double const k = static_cast<int>(power) - 1024,
@@ -76,7 +76,7 @@ constexpr double log1p_function::operator()(double x) const {
         double,
         (is_special & special) |
             (~is_special &
-             __builtin_bit_cast(std::uint64_t, y.high + detail::kept(y.low - detail::horner(f, 0.5 * f, -low)))));
+             __builtin_bit_cast(std::uint64_t, y.high + detail::opaque(y.low - detail::horner(f, 0.5 * f, -low)))));
 }
 
 }  // namespace heed::math

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_LOG2_HPP
 #define HEED_MATH_LOG2_HPP
-#include <heed/math/detail/kept.hpp>
 #include <heed/math/detail/log_series.hpp>
+#include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -80,7 +80,7 @@ constexpr double log2_function::operator()(double x) const {
                                                                 : 0x7ff8000000000000u;
     return __builtin_bit_cast(
         double, (is_special & special) |
-                    (~is_special & __builtin_bit_cast(std::uint64_t, y.high + detail::kept(y.low + rest))));
+                    (~is_special & __builtin_bit_cast(std::uint64_t, y.high + detail::opaque(y.low + rest))));
 }
 
 }  // namespace heed::math

@@ -3,7 +3,7 @@
 #ifndef HEED_MATH_MAX_HPP
 #define HEED_MATH_MAX_HPP
 
-#include <heed/math/detail/order.hpp>
+#include <heed/math/detail/total_order.hpp>
 
 namespace heed::math {
 
@@ -13,10 +13,10 @@ namespace heed::math {
 /// Of other types `b` when `a` is less than it, else `a`.
 inline constexpr struct max_function {
     constexpr float operator()(float a, float b) const {
-        return detail::chosen(a, b, detail::place_of(a) < detail::place_of(b));
+        return detail::select(a, b, detail::total_order_key(a) < detail::total_order_key(b));
     }
     constexpr double operator()(double a, double b) const {
-        return detail::chosen(a, b, detail::place_of(a) < detail::place_of(b));
+        return detail::select(a, b, detail::total_order_key(a) < detail::total_order_key(b));
     }
     template <class T>
     constexpr T operator()(T const& a, T const& b) const {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_POW_HPP
 #define HEED_MATH_POW_HPP
-#include <heed/math/detail/kept.hpp>
 #include <heed/math/detail/log_in_two.hpp>
 #include <heed/math/detail/log_series.hpp>
+#include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -119,7 +119,7 @@ constexpr double pow_function::operator()(double x, double y) const {
     detail::two_doubles const ln = detail::log_in_two(size);
     double const d = __builtin_bit_cast(double, (y_bits ^ y_size) | least), d_high = detail::upper_half(d),
                  log_high = detail::upper_half(ln.high + ln.low), p = d_high * log_high,
-                 rest = detail::horner(d, detail::kept(ln.high - log_high) + ln.low, (d - d_high) * log_high);
+                 rest = detail::horner(d, detail::opaque(ln.high - log_high) + ln.low, (d - d_high) * log_high);
     if (p >= 1024.0 || p <= -1024.0) return detail::from_bits<double>(sign | (p < 0 ? 0 : infinite));
     // e^(p + rest), as in exp
     int const n = static_cast<int>(detail::horner(p, 0x1.71547652b82fep+0, 2048.5)) - 2048;
@@ -133,7 +133,7 @@ constexpr double pow_function::operator()(double x, double y) const {
                  other = detail::horner(square, 0x1.ad7d9f1fcba6fp-26, 0x1.71df28f35595cp-19, 0x1.a01a01279ebe7p-13,
                                         0x1.1111111128716p-7, 0x1.55555555554f6p-3);
     std::uint64_t const power = __builtin_bit_cast(
-        std::uint64_t, sum.high + detail::kept(detail::horner(square, detail::horner(r, other, half), sum.low + l)));
+        std::uint64_t, sum.high + detail::opaque(detail::horner(square, detail::horner(r, other, half), sum.low + l)));
     std::uint64_t const scaled = power + (static_cast<std::uint64_t>(static_cast<std::int64_t>(n)) << 52);
     if (n < 0 && static_cast<std::int64_t>(scaled) < 0x0010000000000000) {
         double const multiple = __builtin_bit_cast(double, scaled + (std::uint64_t{1074} << 52)) + 0x1p52;

@@ -61,15 +61,15 @@ inline constexpr struct sigmoid_function {
     // 1 / (1 + e) or, of negative numbers, e / (1 + e) with e = e^-|x| = 2^n (1 + h + t).
     double const d = -__builtin_bit_cast(double, size < 0x4087500000000000u ? size : 0x4087500000000000u);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 2048.5)) - 2048;
-    double const h = detail::kept(detail::without_powers(d, n)), t = detail::expm1_rest(h, n),
+    double const h = detail::opaque(detail::without_powers(d, n)), t = detail::expm1_rest(h, n),
                  power = detail::two_to_the(n > -64 ? n : -64), big = detail::masked(detail::mask_of(n >= -26), power);
     detail::two_doubles const above = detail::exact_sum(0.5, h),
-                              below = detail::exact_sum(detail::kept(0.5 + 0.5 * big), power * h);
+                              below = detail::exact_sum(detail::opaque(0.5 + 0.5 * big), power * h);
     double const y = detail::quotient_of_sums(
         {__builtin_bit_cast(double, (is_negative & __builtin_bit_cast(std::uint64_t, above.high)) |
                                         (~is_negative & 0x3ff0000000000000u)),
-         detail::masked(is_negative, detail::kept(above.low + t))},
-        {below.high, detail::kept(below.low + detail::horner(power, t, power - big))});
+         detail::masked(is_negative, detail::opaque(above.low + t))},
+        {below.high, detail::opaque(below.low + detail::horner(power, t, power - big))});
     // A subnormal result is a multiple of 2^-1074, rounded by a sum with 2^52 and read as an integer.
     std::uint64_t const subnormal =
         __builtin_bit_cast(std::uint64_t,

@@ -35,8 +35,8 @@ constexpr double product_error(double a, double b, double product) {
     // T. J. Dekker, A floating-point technique for extending the available precision, Numerische Mathematik 18, 1971.
     double const a_high = __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, a) & 0xfffffffff8000000u),
                  b_high = __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, b) & 0xfffffffff8000000u),
-                 a_low = kept(a - a_high), b_low = kept(b - b_high);
-    return kept(kept(kept(a_high * b_high - product) + a_high * b_low) + a_low * b_high) + a_low * b_low;
+                 a_low = opaque(a - a_high), b_low = opaque(b - b_high);
+    return opaque(opaque(opaque(a_high * b_high - product) + a_high * b_low) + a_low * b_high) + a_low * b_low;
 }
 
 }  // namespace detail
@@ -48,24 +48,24 @@ constexpr double product_error(double a, double b, double product) {
 /// Special cases are those of the float. The same bits at both times on one target; with and without a fused
 /// multiply-add they may differ in the last.
 constexpr double tan_function::operator()(double x) const {
-    using detail::kept, detail::horner, detail::product_error;
+    using detail::opaque, detail::horner, detail::product_error;
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     if (size < 0x3e40000000000000u) return x;
     if (size >= 0x7ff0000000000000u) return detail::from_bits<double>(0x7ff8000000000000u);
     detail::reduced_angle const r = detail::reduced(size);
     // Sine and cosine as sums of two doubles, with the rounding of the square z put right.
-    double const h = r.angle.high, z = h * h, of_z = product_error(h, h, z), parabola = kept(horner(z, -0.5, 1.0));
+    double const h = r.angle.high, z = h * h, of_z = product_error(h, h, z), parabola = opaque(horner(z, -0.5, 1.0));
     detail::two_doubles const sine = detail::exact_sum(
                                   0.5 * h, detail::sine_minus_angle(
                                                h, z, horner(of_z, -0x1.5555555555555p-3 * h, r.angle.low * parabola))),
                               cosine = detail::exact_sum(
                                   0.5 * parabola,
                                   horner(of_z, -0.5,
-                                         detail::cosine_minus_parabola(h, z, r.angle.low, kept(1.0 - parabola)))),
+                                         detail::cosine_minus_parabola(h, z, r.angle.low, opaque(1.0 - parabola)))),
                               above = (r.right_angles & 1) != 0 ? cosine : sine,
                               below = (r.right_angles & 1) != 0 ? sine : cosine;
-    double const quotient = kept(above.high / below.high), product = kept(quotient * below.high),
-                 remainder = kept(kept(above.high - product) - product_error(quotient, below.high, product)) +
+    double const quotient = opaque(above.high / below.high), product = opaque(quotient * below.high),
+                 remainder = opaque(opaque(above.high - product) - product_error(quotient, below.high, product)) +
                              horner(-quotient, below.low, above.low);
     return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, quotient + remainder / below.high) ^
                                           (bits ^ size) ^ r.right_angles << 63);

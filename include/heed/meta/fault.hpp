@@ -83,7 +83,7 @@ namespace detail {
 
 /// For a rule's arguments, `refused` stands for a mistake that has been reported already.
 template <class... Xs>
-inline constexpr bool any_refused = (__is_same(bare<Xs>, refused) || ...);
+inline constexpr bool any_refused = (__is_same(remove_cvref_t<Xs>, refused) || ...);
 
 /// The first fault of a list, or none.
 template <class... Faults>

@@ -12,13 +12,13 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct plus {};
 struct minus {};
 struct times {};
 struct divide {};
 struct negate {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -54,19 +54,19 @@ struct negated {
 template <class In>
 struct function_of;
 template <>
-struct function_of<in::plus> {
+struct function_of<fault::in::plus> {
     using type = added;
 };
 template <>
-struct function_of<in::minus> {
+struct function_of<fault::in::minus> {
     using type = subtracted;
 };
 template <>
-struct function_of<in::times> {
+struct function_of<fault::in::times> {
     using type = multiplied;
 };
 template <>
-struct function_of<in::divide> {
+struct function_of<fault::in::divide> {
     using type = divided;
 };
 
@@ -118,9 +118,9 @@ consteval auto rule_of_arithmetic() {
     } else if constexpr (Tensor<A> && Tensor<B>) {
         return rule_of_elementwise<In, A, B>();
     } else if constexpr (Tensor<A>) {
-        return rule_of_scalar<In, bare<B>, element_of<A>>();
+        return rule_of_scalar<In, remove_cvref_t<B>, element_of<A>>();
     } else if constexpr (Tensor<B>) {
-        return rule_of_scalar<In, bare<A>, element_of<B>>();
+        return rule_of_scalar<In, remove_cvref_t<A>, element_of<B>>();
     } else {
         // An operator is looked at wherever `using namespace heed` stands; what holds no tensor is none of its
         // business.
@@ -156,23 +156,23 @@ struct arithmetic_operation : operation<In, mend::a, mend::b> {
         zip_into(out, f, detail::operand<B>(a), detail::operand<A>(b));
     }
 };
-using plus_operation = arithmetic_operation<in::plus, '+'>;
-using minus_operation = arithmetic_operation<in::minus, '-'>;
-using times_operation = arithmetic_operation<in::times, '*'>;
-using divide_operation = arithmetic_operation<in::divide, '/'>;
+using plus_operation = arithmetic_operation<fault::in::plus, '+'>;
+using minus_operation = arithmetic_operation<fault::in::minus, '-'>;
+using times_operation = arithmetic_operation<fault::in::times, '*'>;
+using divide_operation = arithmetic_operation<fault::in::divide, '/'>;
 
 template <class X>
 consteval auto rule_of_negation() {
     if constexpr (!Tensor<X>) {
         return none{};
     } else if constexpr (!calls_with_elements<negated, X>) {
-        return fault::the_elements_lack_what_the_operation_computes_with<in::negate, element_of<X>>{};
+        return fault::the_elements_lack_what_the_operation_computes_with<fault::in::negate, element_of<X>>{};
     } else {
         return none{};
     }
 }
 
-struct negate_operation : operation<in::negate, mend::x> {
+struct negate_operation : operation<fault::in::negate, mend::x> {
     using words = as_negation;
     static constexpr bool goes_in_place = true;
     template <class X>
@@ -187,7 +187,7 @@ struct negate_operation : operation<in::negate, mend::x> {
 };
 
 template <class X>
-concept tensor_or_refused = Tensor<X> || __is_same(bare<X>, refused);
+concept tensor_or_refused = Tensor<X> || __is_same(remove_cvref_t<X>, refused);
 
 template <class A, class B>
 concept an_operand_is_a_tensor = tensor_or_refused<A> || tensor_or_refused<B>;

@@ -6,15 +6,15 @@
 #include <type_traits>
 
 #include <heed/ops/arithmetic.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/overlap.hpp>
 #include <heed/tensor/detail/view_rules.hpp>
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct assign {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -37,9 +37,9 @@ namespace detail {
 template <class A, class B>
 consteval auto rule_of_right_side() {
     if constexpr (Tensor<B>) {
-        return rule_of_elementwise<in::assign, A, B>();
+        return rule_of_elementwise<fault::in::assign, A, B>();
     } else {
-        return rule_of_scalar<in::assign, bare<B>, element_of<A>>();
+        return rule_of_scalar<fault::in::assign, remove_cvref_t<B>, element_of<A>>();
     }
 }
 template <class In, class A, class B>
@@ -47,7 +47,7 @@ struct right_side_fault {
     using type = fault_of<arithmetic_operation<In, '='>, A, B>;
 };
 template <class A, class B>
-struct right_side_fault<in::assign, A, B> {
+struct right_side_fault<fault::in::assign, A, B> {
     using type = decltype(rule_of_right_side<A, B>());
 };
 
@@ -56,7 +56,8 @@ template <class A, class B>
 inline constexpr bool is_for_another_purpose = false;
 template <Tensor A, Tensor B>
 inline constexpr bool is_for_another_purpose<A, B> =
-    !__is_same(bare<A>, plain<A>) && !__is_same(bare<B>, plain<B>) && !__is_same(bare<A>, bare<B>);
+    !__is_same(remove_cvref_t<A>, plain<A>) && !__is_same(remove_cvref_t<B>, plain<B>) &&
+    !__is_same(remove_cvref_t<A>, remove_cvref_t<B>);
 
 /// `A` is the type of what stands on the left: `X&&` for a temporary.
 template <class In, class A, class B>
@@ -65,19 +66,21 @@ consteval auto rule_of_assignment() {
     if constexpr (any_refused<A, B>) {
         return none{};
     } else if constexpr (std::is_rvalue_reference_v<A> && Tensor<left> && !is_a_view<left>) {
-        return written_in_vain<bare<A>>{};
+        return written_in_vain<remove_cvref_t<A>>{};
     } else {
         using of_operands = typename right_side_fault<In, left, B>::type;
         if constexpr (is_fault<of_operands> || !Tensor<left>) {
             return of_operands{};
         } else if constexpr (!has_mutable_elements<left>) {
-            return fault::assignment_needs_elements_that_are_not_const<In, bare<A>>{};
-        } else if constexpr (!__is_same(In, in::assign) && !has_a_place_for_each<layout_of<left>>) {
-            return fault::assignment_would_change_elements_that_share_a_place_more_than_once<In, bare<A>>{};
+            return fault::assignment_needs_elements_that_are_not_const<In, remove_cvref_t<A>>{};
+        } else if constexpr (!__is_same(In, fault::in::assign) && !has_a_place_for_each<layout_of<left>>) {
+            return fault::assignment_would_change_elements_that_share_a_place_more_than_once<In, remove_cvref_t<A>>{};
         } else if constexpr (!takes_any_values<left>) {
-            return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<In, bare<A>>{};
+            return fault::assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<
+                In, remove_cvref_t<A>>{};
         } else if constexpr (is_for_another_purpose<left, B>) {
-            return fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<In, bare<A>, B>{};
+            return fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<
+                In, remove_cvref_t<A>, B>{};
         } else if constexpr (!subset_of<typename as_operand<B, left>::type::shape_type, shape_type_of<A>>) {
             return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
                                                                                            shape_type_of<B>>{};
@@ -104,7 +107,7 @@ constexpr void assign(A& a, B const& b) {
 /// `view = x` of a view that is no name, in tensor_view.hpp.
 template <class View, class X>
 struct view_assignment {
-    using fault = decltype(rule_of_assignment<in::assign, View, X>());
+    using fault = decltype(rule_of_assignment<fault::in::assign, View, X>());
     static constexpr void write(View out, X const& x) {
         if constexpr (!any_refused<X>) {
             auto const& right = detail::operand<View>(x);
@@ -123,17 +126,17 @@ consteval auto rule_of_assign() {
     if constexpr (any_refused<A, B>) {
         return none{};
     } else if constexpr (std::is_rvalue_reference_v<A> || !Tensor<left>) {
-        return rule_of_assignment<in::assign, A, B>();
+        return rule_of_assignment<fault::in::assign, A, B>();
     } else if constexpr (is_a_view<left> && has_mutable_elements<left>) {
-        return fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<bare<A>>{};
+        return fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<remove_cvref_t<A>>{};
     } else if constexpr (std::is_const_v<left>) {
-        return fault::assignment_needs_elements_that_are_not_const<in::assign, bare<A>>{};
+        return fault::assignment_needs_elements_that_are_not_const<fault::in::assign, remove_cvref_t<A>>{};
     } else if constexpr (std::is_assignable_v<left&, B const&>) {
         return none{};
     } else if constexpr (Tensor<B>) {
-        return rule_of_conversion<bare<B>, left>();
+        return rule_of_conversion<remove_cvref_t<B>, left>();
     } else {
-        return rule_of_assigned_value<bare<B>, left>();
+        return rule_of_assigned_value<remove_cvref_t<B>, left>();
     }
 }
 
@@ -146,22 +149,22 @@ template <class A, class B>
 concept can_assign = no_fault<fault_of_assign<A, B>>;
 
 template <class A, class B>
-using fault_of_plus_assign = decltype(detail::rule_of_assignment<in::plus, A, B>());
+using fault_of_plus_assign = decltype(detail::rule_of_assignment<fault::in::plus, A, B>());
 template <class A, class B>
 concept can_plus_assign = no_fault<fault_of_plus_assign<A, B>>;
 
 template <class A, class B>
-using fault_of_minus_assign = decltype(detail::rule_of_assignment<in::minus, A, B>());
+using fault_of_minus_assign = decltype(detail::rule_of_assignment<fault::in::minus, A, B>());
 template <class A, class B>
 concept can_minus_assign = no_fault<fault_of_minus_assign<A, B>>;
 
 template <class A, class B>
-using fault_of_times_assign = decltype(detail::rule_of_assignment<in::times, A, B>());
+using fault_of_times_assign = decltype(detail::rule_of_assignment<fault::in::times, A, B>());
 template <class A, class B>
 concept can_times_assign = no_fault<fault_of_times_assign<A, B>>;
 
 template <class A, class B>
-using fault_of_divide_assign = decltype(detail::rule_of_assignment<in::divide, A, B>());
+using fault_of_divide_assign = decltype(detail::rule_of_assignment<fault::in::divide, A, B>());
 template <class A, class B>
 concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 
@@ -174,7 +177,7 @@ concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 /// Adds to the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
 constexpr A operator+=(A&& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::plus>(a, b);
+    if constexpr (!detail::any_refused<B>) detail::assign<fault::in::plus>(a, b);
     return a;
 }
 template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
@@ -184,7 +187,7 @@ A operator+=(A&& a, B const& b) = delete;
 /// Subtracts from the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_minus_assign<A&&, B>>
 constexpr A operator-=(A&& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::minus>(a, b);
+    if constexpr (!detail::any_refused<B>) detail::assign<fault::in::minus>(a, b);
     return a;
 }
 template <Tensor A, class B, class Fault = fault_of_minus_assign<A&&, B>>
@@ -194,7 +197,7 @@ A operator-=(A&& a, B const& b) = delete;
 /// Multiplies the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_times_assign<A&&, B>>
 constexpr A operator*=(A&& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::times>(a, b);
+    if constexpr (!detail::any_refused<B>) detail::assign<fault::in::times>(a, b);
     return a;
 }
 template <Tensor A, class B, class Fault = fault_of_times_assign<A&&, B>>
@@ -204,7 +207,7 @@ A operator*=(A&& a, B const& b) = delete;
 /// Divides the left side, in place.
 template <Tensor A, class B, class Fault = fault_of_divide_assign<A&&, B>>
 constexpr A operator/=(A&& a, B const& b) {
-    if constexpr (!detail::any_refused<B>) detail::assign<in::divide>(a, b);
+    if constexpr (!detail::any_refused<B>) detail::assign<fault::in::divide>(a, b);
     return a;
 }
 template <Tensor A, class B, class Fault = fault_of_divide_assign<A&&, B>>

@@ -16,10 +16,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct max_abs_difference {};
 struct all_close {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -112,7 +112,7 @@ constexpr bool is_close(T const& x, T const& y, double relative, double absolute
 }  // namespace detail
 
 template <class A, class B>
-using fault_of_max_abs_difference = decltype(detail::rule_of_comparison<in::max_abs_difference, A, B>());
+using fault_of_max_abs_difference = decltype(detail::rule_of_comparison<fault::in::max_abs_difference, A, B>());
 template <class A, class B>
 concept can_max_abs_difference = no_fault<fault_of_max_abs_difference<A, B>>;
 
@@ -126,7 +126,7 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
     } else {
         using element = element_of<A>;
         distance_type<element> greatest{};
-        for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
+        for (std::size_t i = 0; i < detail::remove_cvref_t<A>::size; ++i) {
             element const& x = detail::nth(a, i);
             element const& y = detail::nth(b, i);
             if (detail::same_value(x, y)) continue;
@@ -143,7 +143,7 @@ template <class A, class B, class Fault = fault_of_max_abs_difference<A, B>>
 refused max_abs_difference(A const& a, B const& b) = delete;
 
 template <class A, class B>
-using fault_of_all_close = decltype(detail::rule_of_comparison<in::all_close, A, B>());
+using fault_of_all_close = decltype(detail::rule_of_comparison<fault::in::all_close, A, B>());
 template <class A, class B>
 concept can_all_close = no_fault<fault_of_all_close<A, B>>;
 
@@ -161,7 +161,7 @@ constexpr auto all_close(A const& actual, B const& expected,
         if (math::is_nan(relative) || math::is_nan(absolute) || relative < 0 || absolute < 0) {
             detail::tolerance_is_wrong();
         }
-        for (std::size_t i = 0; i < detail::bare<A>::size; ++i) {
+        for (std::size_t i = 0; i < detail::remove_cvref_t<A>::size; ++i) {
             auto const& x = detail::nth(actual, i);
             auto const& y = detail::nth(expected, i);
             if (detail::same_value(x, y)) continue;

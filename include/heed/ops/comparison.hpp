@@ -8,12 +8,12 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct less {};
 struct less_equal {};
 struct greater {};
 struct greater_equal {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace detail {
 
@@ -50,26 +50,26 @@ struct is_greater_equal {
 };
 
 template <>
-struct function_of<in::less> {
+struct function_of<fault::in::less> {
     using type = is_less;
 };
 template <>
-struct function_of<in::less_equal> {
+struct function_of<fault::in::less_equal> {
     using type = is_less_equal;
 };
 template <>
-struct function_of<in::greater> {
+struct function_of<fault::in::greater> {
     using type = is_greater;
 };
 template <>
-struct function_of<in::greater_equal> {
+struct function_of<fault::in::greater_equal> {
     using type = is_greater_equal;
 };
 
-using less_operation = arithmetic_operation<in::less, '<'>;
-using less_equal_operation = arithmetic_operation<in::less_equal, '<', '='>;
-using greater_operation = arithmetic_operation<in::greater, '>'>;
-using greater_equal_operation = arithmetic_operation<in::greater_equal, '>', '='>;
+using less_operation = arithmetic_operation<fault::in::less, '<'>;
+using less_equal_operation = arithmetic_operation<fault::in::less_equal, '<', '='>;
+using greater_operation = arithmetic_operation<fault::in::greater, '>'>;
+using greater_equal_operation = arithmetic_operation<fault::in::greater_equal, '>', '='>;
 
 }  // namespace detail
 

@@ -6,14 +6,14 @@
 #include <heed/kernel/contract.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/numbers.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct contract {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -39,24 +39,25 @@ namespace detail {
 template <class X, class... Names>
 inline constexpr bool distributed_over = false;
 template <is_distribution X, class... Names>
-inline constexpr bool distributed_over<X, Names...> = one_of<typename bare<X>::distribution_over, Names...>;
+inline constexpr bool distributed_over<X, Names...> = one_of<typename remove_cvref_t<X>::distribution_over, Names...>;
 
 /// What is asked of an operand that is more than a plain tensor, in a sum over the names: logits are no weights, and
 /// weights weigh values.
 template <class In, class X, class Other, class... Names>
 consteval auto rule_of_summing() {
     if constexpr (is_logits<X>) {
-        if constexpr (one_of<typename bare<X>::logits_over, Names...>) {
-            return fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<In, bare<X>>{};
+        if constexpr (one_of<typename remove_cvref_t<X>::logits_over, Names...>) {
+            return fault::summing_over_the_axis_of_logits_needs_their_softmax_first_or_say_as_tensor<
+                In, remove_cvref_t<X>>{};
         } else {
             return none{};
         }
     } else if constexpr (is_attention_weights<X>) {
-        using compared = typename bare<X>::compared;
-        if constexpr (one_of<typename bare<X>::weights_over, Names...> && distributed_over<Other, Names...>) {
+        using compared = typename remove_cvref_t<X>::compared;
+        if constexpr (one_of<typename remove_cvref_t<X>::weights_over, Names...> && distributed_over<Other, Names...>) {
             return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
-                In, bare<Other>>{};
-        } else if constexpr (one_of<typename bare<X>::weights_over, Names...> &&
+                In, remove_cvref_t<Other>>{};
+        } else if constexpr (one_of<typename remove_cvref_t<X>::weights_over, Names...> &&
                              has_name<shape_type_of<Other>, compared>) {
             return fault::
                 attention_weights_weigh_values_but_these_have_the_features_that_queries_and_keys_were_compared_by<
@@ -64,10 +65,10 @@ consteval auto rule_of_summing() {
         } else {
             return none{};
         }
-    } else if constexpr (requires { typename bare<X>::role; }) {
+    } else if constexpr (requires { typename remove_cvref_t<X>::role; }) {
         if constexpr (!one_of<name_of<first_axis<shape_type_of<X>>>, Names...>) {
             return fault::a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<
-                In, bare<X>>{};
+                In, remove_cvref_t<X>>{};
         } else {
             return none{};
         }
@@ -88,7 +89,8 @@ struct kinds_rule<false, In, A, B, Names...> {
 };
 template <class In, class A, class B, class... Names>
 using rule_of_kinds =
-    typename kinds_rule<__is_same(bare<A>, plain<A>) && __is_same(bare<B>, plain<B>), In, A, B, Names...>::type;
+    typename kinds_rule<__is_same(remove_cvref_t<A>, plain<A>) && __is_same(remove_cvref_t<B>, plain<B>), In, A, B,
+                        Names...>::type;
 
 /// A name that is nearly one of A's, which B may have as well.
 template <class Name, class A, class B>
@@ -142,13 +144,13 @@ struct without_refused_mend<
     B, Names...> {
     using type = fault_with_mend<
         decltype(rule_of_contract<
-                 A, B, typename choose<__is_same(Names, Name), name_of<Near>, Names>::type...>()),
+                 A, B, typename conditional<__is_same(Names, Name), name_of<Near>, Names>::type...>()),
         fault::contract_sums_over_an_axis_that_both_operands_have_but_one_lacks_it, did_you_mean<Near>, Name, OfA, OfB>;
 };
 
 template <class A, class B, class... Names>
 consteval auto rule_of_contract() {
-    using of_operands = decltype(rule_of_operands<in::contract, A, B>());
+    using of_operands = decltype(rule_of_operands<fault::in::contract, A, B>());
     if constexpr (is_fault<of_operands>) {
         return of_operands{};
     } else {
@@ -168,10 +170,10 @@ consteval auto rule_of_contract() {
         } else if constexpr (is_fault<of_sum>) {
             return typename without_refused_mend<of_sum, A, B, Names...>::type{};
         } else if constexpr (sizeof...(Names) == 1) {
-            return rule_of_kinds<in::contract, A, B, Names...>{};
+            return rule_of_kinds<fault::in::contract, A, B, Names...>{};
         } else {
-            return first_fault<decltype(rule_of_names_of<in::contract, A, Names...>()),
-                               rule_of_kinds<in::contract, A, B, Names...>>{};
+            return first_fault<decltype(rule_of_names_of<fault::in::contract, A, Names...>()),
+                               rule_of_kinds<fault::in::contract, A, B, Names...>>{};
         }
     }
 }
@@ -182,7 +184,7 @@ struct contract_fault {
 };
 /// Two plain tensors whose extents agree and one name, which is nearly every call, need no more than this.
 template <class T, class... A, class... B, class Name>
-    requires(meeting<shape_t<A...>, shape_t<B...>> < two_extents)
+    requires(shared_axes<shape_t<A...>, shape_t<B...>> < two_extents)
 struct contract_fault<tensor<T, A...>, tensor<T, B...>, Name> {
     using type = rule_of_summed_name<(__is_same(raw_name<A>, Name) || ...) && (__is_same(raw_name<B>, Name) || ...),
                                      Name, shape_t<A...>, shape_t<B...>>;
@@ -204,7 +206,7 @@ struct contraction {
 };
 
 template <class... Names>
-struct contract_operation : operation<in::contract, mend::a, mend::b> {
+struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     using words = as_sum_over<Names...>;
     template <class A, class B>
     using fault = typename contract_fault<A, B, Names...>::type;
@@ -243,7 +245,8 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::contract_operation<axis_name<Names>...>, Xs...>>
     requires is_fault<Fault>
 refused contract(Xs const&... operands) = delete;
-template <class First, class... Rest, class A, class B, class Fault = fault_of_naming<in::contract, A, First, Rest...>>
+template <class First, class... Rest, class A, class B,
+          class Fault = fault_of_naming<fault::in::contract, A, First, Rest...>>
 refused contract(A const& a, B const& b) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_contract(Xs const&...) {

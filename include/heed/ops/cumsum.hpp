@@ -11,18 +11,18 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct cumsum {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace detail {
 
 template <class Name>
-struct cumsum_operation : operation<in::cumsum, mend::x> {
-    using words = as_call<in::cumsum, Name>;
+struct cumsum_operation : operation<fault::in::cumsum, mend::x> {
+    using words = as_call<fault::in::cumsum, Name>;
     static constexpr bool goes_in_place = true;
     template <class X>
-    using fault = decltype(rule_of_names_of<in::cumsum, X, Name>());
+    using fault = decltype(rule_of_names_of<fault::in::cumsum, X, Name>());
     template <class X>
     using result = tensor_of<sum_type<element_of<X>>, shape_type_of<X>>;
     template <class Out, class X>
@@ -53,7 +53,8 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::cumsum_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused cumsum(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... Number, class Fault = fault_of_naming<in::cumsum, X, Axes...>>
+template <class... Axes, class X, detail::axis_number... Number,
+          class Fault = fault_of_naming<fault::in::cumsum, X, Axes...>>
 refused cumsum(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_cumsum(Xs const&...) {

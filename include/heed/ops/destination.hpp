@@ -5,9 +5,9 @@
 
 #include <type_traits>
 
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/overlap.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 namespace heed {
 
@@ -20,8 +20,8 @@ struct destination {
 /// Why an operation cannot be told to write to a tensor, whatever the operation: `X&&` is a temporary of type `X`.
 template <class Out>
 using fault_of_into =
-    typename detail::choose<std::is_rvalue_reference_v<Out> && Tensor<Out> && !detail::is_a_view<Out>,
-                            detail::written_in_vain<detail::bare<Out>>, none>::type;
+    typename detail::conditional<std::is_rvalue_reference_v<Out> && Tensor<Out> && !detail::is_a_view<Out>,
+                            detail::written_in_vain<detail::remove_cvref_t<Out>>, none>::type;
 template <class Out>
 concept can_into = no_fault<fault_of_into<Out>>;
 
@@ -66,15 +66,15 @@ consteval auto rule_of_destination() {
     if constexpr (any_refused<Result, Out>) {
         return none{};
     } else if constexpr (!Tensor<Out>) {
-        return fault::into_writes_to_a_tensor<bare<Out>>{};
+        return fault::into_writes_to_a_tensor<remove_cvref_t<Out>>{};
     } else if constexpr (!has_mutable_elements<Out>) {
-        return fault::into_writes_to_a_tensor_whose_elements_are_not_const<bare<Out>>{};
+        return fault::into_writes_to_a_tensor_whose_elements_are_not_const<remove_cvref_t<Out>>{};
     } else if constexpr (!__is_same(shape_type_of<Result>, shape_type_of<Out>)) {
         return fault::the_destination_needs_the_shape_of_the_result<In, shape_type_of<Result>, shape_type_of<Out>>{};
     } else if constexpr (!__is_same(element_of<Result>, element_of<Out>)) {
         return fault::the_destination_needs_the_element_type_of_the_result<In, element_of<Result>, element_of<Out>>{};
-    } else if constexpr (!takes_any_values<Out> && !__is_same(bare<Out>, Result)) {
-        return fault::the_destination_promises_what_the_result_does_not<In, Result, bare<Out>>{};
+    } else if constexpr (!takes_any_values<Out> && !__is_same(remove_cvref_t<Out>, Result)) {
+        return fault::the_destination_promises_what_the_result_does_not<In, Result, remove_cvref_t<Out>>{};
     } else {
         return none{};
     }

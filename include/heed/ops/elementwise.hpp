@@ -12,11 +12,11 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct map {};
 struct zip {};
 struct cast {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -40,9 +40,10 @@ concept calls_with_elements = requires(F& f, element_of<Xs> const&... x) {
 template <class F, class X>
 consteval auto rule_of_map() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<in::map, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::map, remove_cvref_t<X>>{};
     } else if constexpr (!calls_with_elements<F, X>) {
-        return fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<bare<F>, element_of<X>>{};
+        return fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<remove_cvref_t<F>,
+                                                                                         element_of<X>>{};
     } else {
         return none{};
     }
@@ -53,7 +54,7 @@ using union_of = typename biggest<shape_type_of<Xs>...>::type;
 
 template <class Whole, class... Shapes>
 consteval auto rule_of_subsets() {
-    return first_fault<typename choose<
+    return first_fault<typename conditional<
         subset_of<Shapes, Whole>, none,
         fault::elementwise_needs_one_operand_to_have_all_axes_of_the_other_or_ask_for_outer<Whole, Shapes>>::type...>{};
 }
@@ -71,12 +72,13 @@ consteval auto rule_of_elementwise() {
 template <class F, class... Xs>
 consteval auto rule_of_zip() {
     if constexpr (!(Tensor<Xs> && ...)) {
-        return rule_of_operands<in::zip, Xs...>();
+        return rule_of_operands<fault::in::zip, Xs...>();
     } else if constexpr (!calls_with_elements<F, Xs...>) {
-        return fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<bare<F>, element_of<Xs>...>{};
+        return fault::the_function_cannot_be_called_with_the_elements_or_returns_nothing<remove_cvref_t<F>,
+                                                                                         element_of<Xs>...>{};
     } else {
         // The function takes the elements, whatever their types: only names and extents are left to ask about.
-        return rule_of_elementwise<in::zip, tensor_of<int, shape_type_of<Xs>>...>();
+        return rule_of_elementwise<fault::in::zip, tensor_of<int, shape_type_of<Xs>>...>();
     }
 }
 
@@ -98,10 +100,11 @@ constexpr void zip_with_copy_into(Out& out, F const& f, Xs const&... xs) {
 }
 
 template <class F, class... Xs>
-using zipped = tensor_of<bare<decltype(std::declval<F&>()(std::declval<element_of<Xs> const&>()...))>, union_of<Xs...>>;
+using zipped =
+    tensor_of<remove_cvref_t<decltype(std::declval<F&>()(std::declval<element_of<Xs> const&>()...))>, union_of<Xs...>>;
 
-struct map_operation : operation<in::map, mend::function, mend::x> {
-    using words = as_call_with_function<in::map>;
+struct map_operation : operation<fault::in::map, mend::function, mend::x> {
+    using words = as_call_with_function<fault::in::map>;
     static constexpr bool goes_in_place = true;
     template <class F, class X>
     using fault = decltype(rule_of_map<F, X>());
@@ -113,8 +116,8 @@ struct map_operation : operation<in::map, mend::function, mend::x> {
     }
 };
 
-struct zip_operation : operation<in::zip, mend::function, mend::x> {
-    using words = as_call_with_function<in::zip>;
+struct zip_operation : operation<fault::in::zip, mend::function, mend::x> {
+    using words = as_call_with_function<fault::in::zip>;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool goes_in_place = true;
     template <class F, class... Xs>
@@ -185,7 +188,7 @@ struct multiplied {
 template <class To, class X>
 consteval auto rule_of_cast() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<in::cast, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::cast, remove_cvref_t<X>>{};
     } else if constexpr (!requires(element_of<X> const& value) { static_cast<To>(value); }) {
         return fault::cast_needs_elements_that_convert_to_the_type_asked_for<To, element_of<X>>{};
     } else {
@@ -194,8 +197,8 @@ consteval auto rule_of_cast() {
 }
 
 template <class To>
-struct cast_operation : operation<in::cast, mend::x> {
-    using words = as_call<in::cast, To>;
+struct cast_operation : operation<fault::in::cast, mend::x> {
+    using words = as_call<fault::in::cast, To>;
     static constexpr bool goes_in_place = true;
     template <class X>
     using fault = decltype(rule_of_cast<To, X>());

@@ -8,9 +8,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct expect_shape {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -24,7 +24,7 @@ namespace detail {
 template <class X, class... Axes>
 consteval auto rule_of_expect_shape() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<in::expect_shape, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::expect_shape, remove_cvref_t<X>>{};
     } else if constexpr (!__is_same(shape_type_of<X>, shape_t<Axes...>)) {
         return fault::expect_shape_expected_another_shape<shape_t<Axes...>, shape_type_of<X>>{};
     } else {
@@ -34,12 +34,12 @@ consteval auto rule_of_expect_shape() {
 
 /// (It passes its operand through, and so has nothing to write.)
 template <class... Axes>
-struct expect_shape_operation : operation<in::expect_shape, mend::x> {
-    using words = as_call<in::expect_shape, Axes...>;
+struct expect_shape_operation : operation<fault::in::expect_shape, mend::x> {
+    using words = as_call<fault::in::expect_shape, Axes...>;
     template <class X>
     using fault = decltype(rule_of_expect_shape<X, Axes...>());
     template <class X>
-    using result = bare<X>;
+    using result = remove_cvref_t<X>;
 };
 
 }  // namespace detail
@@ -63,7 +63,7 @@ template <class... Axes, class X, class Fault = fault_of_expect_shape<X, Axes...
     requires is_fault<Fault>
 refused expect_shape(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
-          class Fault = fault_of_extents<in::expect_shape, First, Rest...>>
+          class Fault = fault_of_extents<fault::in::expect_shape, First, Rest...>>
 refused expect_shape(X const& x) = delete;
 template <class... Axes, class X>
 constexpr auto explain_expect_shape(X const&) {

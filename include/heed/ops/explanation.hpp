@@ -8,7 +8,7 @@
 #include <heed/shape/detail/nearest.hpp>
 #include <heed/shape/detail/type_text.hpp>
 #include <heed/shape/text.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 // What `explain_...` is made of: types as text, calls and faults in words.
 
@@ -56,7 +56,7 @@ template <class A>
 struct argument_text {
     static constexpr void write(auto& out) {
         constexpr text whole = type_in(spelling<A>());
-        constexpr text of_operations{"heed::in::", 10};
+        constexpr text of_operations{"heed::fault::in::", 17};
         if (whole.size > of_operations.size && text{whole.data, of_operations.size} == of_operations) out << "in ";
         out << short_text<A>();
     }
@@ -94,9 +94,9 @@ constexpr void write_arguments(auto& out) {
 template <class X>
 constexpr void write_operand(auto& out) {
     if constexpr (!Tensor<X>) {
-        out << short_text<bare<X>>();
+        out << short_text<remove_cvref_t<X>>();
     } else {
-        using x = bare<X>;
+        using x = remove_cvref_t<X>;
         if constexpr (is_attention_weights<x>) {
             out << "attention weights over " << name_text<typename x::weights_over>() << " ";
         } else if constexpr (is_distribution<x>) {
@@ -215,7 +215,7 @@ struct sentence<Fault<First, Rest...>> {
 };
 
 template <class X>
-bare<X> const& an_operand();
+remove_cvref_t<X> const& an_operand();
 
 template <class Op, class... Operands>
 struct derivation {
@@ -226,7 +226,7 @@ struct derivation {
         } else if constexpr (any_refused<Operands...>) {
             out << "an operand has been refused already";
         } else {
-            Op::words::template write<typename result_of<Op, bare<Operands>...>::type, Operands...>(out);
+            Op::words::template write<typename result_of<Op, remove_cvref_t<Operands>...>::type, Operands...>(out);
         }
     }
 };

@@ -8,10 +8,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct concat {};
 struct stack {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -83,12 +83,12 @@ consteval auto rule_of_joined_size() {
 template <class Name, class First, class... Rest>
 consteval auto rule_of_concat() {
     if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
-        return rule_of_operands<in::concat, First, Rest...>();
+        return rule_of_operands<fault::in::concat, First, Rest...>();
     } else {
-        using of_names = first_fault<decltype(rule_of_names_of<in::concat, First, Name>()),
-                                     decltype(rule_of_names_of<in::concat, Rest, Name>())...>;
+        using of_names = first_fault<decltype(rule_of_names_of<fault::in::concat, First, Name>()),
+                                     decltype(rule_of_names_of<fault::in::concat, Rest, Name>())...>;
         using of_elements =
-            decltype(rule_of_operands<in::concat, tensor<element_of<First>>, tensor<element_of<Rest>>...>());
+            decltype(rule_of_operands<fault::in::concat, tensor<element_of<First>>, tensor<element_of<Rest>>...>());
         if constexpr (is_fault<of_names>) {
             return of_names{};
         } else if constexpr (is_fault<of_elements>) {
@@ -100,7 +100,7 @@ consteval auto rule_of_concat() {
                                          fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only,
                                          one_long<Name, shape_type_of<First>>, one_long<Name, shape_type_of<Rest>>,
                                          shape_type_of<First>, shape_type_of<Rest>>())...>;
-            return first_fault<of_shapes, decltype(rule_of_joined_size<in::concat, First, Rest...>())>{};
+            return first_fault<of_shapes, decltype(rule_of_joined_size<fault::in::concat, First, Rest...>())>{};
         }
     }
 }
@@ -108,25 +108,25 @@ consteval auto rule_of_concat() {
 template <class Name, class First, class... Rest>
 consteval auto rule_of_stack() {
     if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
-        return rule_of_operands<in::stack, First, Rest...>();
+        return rule_of_operands<fault::in::stack, First, Rest...>();
     } else if constexpr (!(__is_same(shape_type_of<First>, shape_type_of<Rest>) && ...)) {
         using first = shape_type_of<First>;
         using stacked = concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>, first>;
         constexpr bool reordered = are_reordered<first, shape_type_of<Rest>...> &&
                                    (__is_same(element_of<First>, element_of<Rest>) && ...) &&
-                                   !is_fault<decltype(rule_of_result<in::stack, stacked>())>;
+                                   !is_fault<decltype(rule_of_result<fault::in::stack, stacked>())>;
         using fault::stack_needs_tensors_of_one_shape;
         using of_shapes = first_fault<decltype(rule_of_joining<reordered, stack_needs_tensors_of_one_shape, first,
                                                                shape_type_of<Rest>, first, shape_type_of<Rest>>())...>;
         return of_shapes{};
     } else {
-        using of_operands = decltype(rule_of_operands<in::stack, First, Rest...>());
+        using of_operands = decltype(rule_of_operands<fault::in::stack, First, Rest...>());
         if constexpr (is_fault<of_operands>) {
             return of_operands{};
         } else {
             using whole = concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>, shape_type_of<First>>;
-            return first_fault<decltype(rule_of_joined_size<in::stack, First, Rest...>()),
-                               decltype(rule_of_result<in::stack, whole>())>{};
+            return first_fault<decltype(rule_of_joined_size<fault::in::stack, First, Rest...>()),
+                               decltype(rule_of_result<fault::in::stack, whole>())>{};
         }
     }
 }
@@ -137,8 +137,8 @@ using concatenated =
                       First>::type;
 
 template <class Name>
-struct concat_operation : operation<in::concat, mend::first> {
-    using words = as_call<in::concat, Name>;
+struct concat_operation : operation<fault::in::concat, mend::first> {
+    using words = as_call<fault::in::concat, Name>;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool operands_are_alike = true;
     template <class... Xs>
@@ -152,8 +152,8 @@ struct concat_operation : operation<in::concat, mend::first> {
 };
 
 template <class Name>
-struct stack_operation : operation<in::stack, mend::first> {
-    using words = as_call<in::stack, Name>;
+struct stack_operation : operation<fault::in::stack, mend::first> {
+    using words = as_call<fault::in::stack, Name>;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool operands_are_alike = true;
     template <class... Xs>
@@ -189,7 +189,7 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::concat_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused concat(Xs const&... tensors) = delete;
-template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<in::concat, First, Axes...>>
+template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<fault::in::concat, First, Axes...>>
 refused concat(First const& first, Rest const&... rest) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_concat(Xs const&...) {
@@ -216,7 +216,7 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::stack_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused stack(Xs const&... tensors) = delete;
-template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<in::stack, First, Axes...>>
+template <class... Axes, class First, class... Rest, class Fault = fault_of_naming<fault::in::stack, First, Axes...>>
 refused stack(First const& first, Rest const&... rest) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_stack(Xs const&...) {

@@ -4,14 +4,14 @@
 #define HEED_OPS_MATMUL_HPP
 
 #include <heed/ops/contract.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct matmul {};
 struct transpose {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -35,8 +35,8 @@ namespace detail {
 template <class In, class X>
 consteval auto rule_of_transpose() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
-    } else if constexpr (bare<X>::rank < 2) {
+        return fault::every_operand_must_be_a_tensor<In, remove_cvref_t<X>>{};
+    } else if constexpr (remove_cvref_t<X>::rank < 2) {
         return fault::transpose_needs_at_least_two_axes<shape_type_of<X>>{};
     } else {
         return none{};
@@ -78,11 +78,11 @@ consteval auto rule_of_inner_axes();
 
 template <class A, class B>
 consteval auto rule_of_matmul() {
-    if constexpr (matmul_surely_fits<bare<A>, bare<B>>) {
+    if constexpr (matmul_surely_fits<remove_cvref_t<A>, remove_cvref_t<B>>) {
         return none{};
     } else if constexpr (!(Tensor<A> && Tensor<B>)) {
-        return rule_of_operands<in::matmul, A, B>();
-    } else if constexpr (bare<A>::rank < 2 || bare<B>::rank < 2) {
+        return rule_of_operands<fault::in::matmul, A, B>();
+    } else if constexpr (remove_cvref_t<A>::rank < 2 || remove_cvref_t<B>::rank < 2) {
         return fault::matmul_needs_operands_with_at_least_two_axes<shape_type_of<A>, shape_type_of<B>>{};
     } else {
         using a = matrix<shape_type_of<A>>;
@@ -90,7 +90,7 @@ consteval auto rule_of_matmul() {
         if constexpr (!same_axis<typename a::column, typename b::row>) {
             return rule_of_inner_axes<A, B>();
         } else {
-            using of_operands = decltype(rule_of_operands<in::matmul, A, B>());
+            using of_operands = decltype(rule_of_operands<fault::in::matmul, A, B>());
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
             } else if constexpr (has_name<shape_type_of<B>, name_of<typename a::row>>) {
@@ -104,7 +104,7 @@ consteval auto rule_of_matmul() {
                 return fault::matmul_needs_one_operand_to_have_all_batch_axes_of_the_other<typename a::batch,
                                                                                            typename b::batch>{};
             } else {
-                return rule_of_kinds<in::matmul, A, B, name_of<typename a::column>>{};
+                return rule_of_kinds<fault::in::matmul, A, B, name_of<typename a::column>>{};
             }
         }
     }
@@ -124,7 +124,7 @@ consteval auto rule_of_inner_axes() {
     using column = typename a::column;
     using row = typename b::row;
     if constexpr (same_axis<column, typename b::column>) {
-        return typename choose<
+        return typename conditional<
             is_fault<decltype(rule_of_matmul<A, transposed<B>>())>,
             fault::matmul_needs_the_last_axis_of_a_and_the_second_to_last_of_b_to_be_the_same<column, row>,
             fault::matmul_needs_the_last_axis_of_a_to_be_the_second_to_last_of_b_did_you_mean_transpose_b<
@@ -138,10 +138,10 @@ consteval auto rule_of_inner_axes() {
     }
 }
 
-struct transpose_operation : operation<in::transpose, mend::x> {
-    using words = as_call<in::transpose>;
+struct transpose_operation : operation<fault::in::transpose, mend::x> {
+    using words = as_call<fault::in::transpose>;
     template <class X>
-    using fault = decltype(rule_of_transpose<in::transpose, X>());
+    using fault = decltype(rule_of_transpose<fault::in::transpose, X>());
     template <class X>
     using result = tensor_of<element_of<X>, matrix_transposed<matrix<shape_type_of<X>>>>;
     template <class Out, class X>
@@ -154,7 +154,7 @@ template <class A, class B>
 using matrix_product = concatenate<typename biggest<typename A::batch, typename B::batch>::type,
                                    shape_t<typename A::row, typename B::column>>;
 
-struct matmul_operation : operation<in::matmul, mend::a, mend::b> {
+struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     using words = as_matrix_product;
     template <class A, class B>
     using fault = decltype(rule_of_matmul<A, B>());

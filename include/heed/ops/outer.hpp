@@ -7,9 +7,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct outer {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -22,23 +22,23 @@ namespace detail {
 
 template <class A, class B>
 consteval auto rule_of_outer() {
-    using of_operands = decltype(rule_of_operands<in::outer, A, B>());
+    using of_operands = decltype(rule_of_operands<fault::in::outer, A, B>());
     if constexpr (is_fault<of_operands>) {
         return of_operands{};
     } else if constexpr (!calls_with_elements<multiplied, A, B>) {
-        return fault::the_elements_lack_what_the_operation_computes_with<in::outer, element_of<A>>{};
+        return fault::the_elements_lack_what_the_operation_computes_with<fault::in::outer, element_of<A>>{};
     } else if constexpr (also_in<shape_type_of<A>, shape_type_of<B>>::rank > 0) {
         return fault::outer_needs_operands_that_share_no_axis<also_in<shape_type_of<A>, shape_type_of<B>>>{};
     } else if constexpr (shape_type_of<A>::size > most_bytes / sizeof(element_of<A>) / shape_type_of<B>::size) {
-        return fault::the_result_would_have_more_bytes_than_an_object_can_have<in::outer, shape_type_of<A>,
+        return fault::the_result_would_have_more_bytes_than_an_object_can_have<fault::in::outer, shape_type_of<A>,
                                                                               shape_type_of<B>>{};
     } else {
         return none{};
     }
 }
 
-struct outer_operation : operation<in::outer, mend::a, mend::b> {
-    using words = as_call<in::outer>;
+struct outer_operation : operation<fault::in::outer, mend::a, mend::b> {
+    using words = as_call<fault::in::outer>;
     template <class A, class B>
     using fault = decltype(rule_of_outer<A, B>());
     template <class A, class B>

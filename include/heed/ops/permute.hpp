@@ -3,15 +3,15 @@
 #ifndef HEED_OPS_PERMUTE_HPP
 #define HEED_OPS_PERMUTE_HPP
 
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct permute {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -28,7 +28,7 @@ consteval auto rule_of_permute() {
     using of_names = decltype(rule_of_names_of<In, X, Names...>());
     if constexpr (is_fault<of_names>) {
         return of_names{};
-    } else if constexpr (sizeof...(Names) != bare<X>::rank) {
+    } else if constexpr (sizeof...(Names) != remove_cvref_t<X>::rank) {
         using missing = without_names<shape_type_of<X>, Names...>;
         using whole = concatenate<missing, shape_t<axis_in<shape_type_of<X>, Names>...>>;
         return fault::permute_names_every_axis_of_the_tensor_once_but_these_are_missing<
@@ -39,10 +39,10 @@ consteval auto rule_of_permute() {
 }
 
 template <class... Names>
-struct permute_operation : operation<in::permute, mend::x> {
-    using words = as_call<in::permute, Names...>;
+struct permute_operation : operation<fault::in::permute, mend::x> {
+    using words = as_call<fault::in::permute, Names...>;
     template <class X>
-    using fault = decltype(rule_of_permute<in::permute, mend::permute, X, Names...>());
+    using fault = decltype(rule_of_permute<fault::in::permute, mend::permute, X, Names...>());
     template <class X>
     using result = tensor_of<element_of<X>, shape_t<axis_in<shape_type_of<X>, Names>...>>;
     template <class Out, class X>
@@ -72,7 +72,7 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::permute_operation<axis_name<Names>...>, Xs...>>
     requires is_fault<Fault>
 refused permute(Xs const&... x) = delete;
-template <class First, class... Rest, class X, class Fault = fault_of_naming<in::permute, X, First, Rest...>>
+template <class First, class... Rest, class X, class Fault = fault_of_naming<fault::in::permute, X, First, Rest...>>
 refused permute(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_permute(Xs const&...) {

@@ -15,36 +15,36 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct transpose_view {};
 struct permute_view {};
 struct rename_view {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace detail {
 
-struct transpose_view_operation : view_of_whole<in::transpose_view> {
-    using words = as_call<in::transpose_view>;
+struct transpose_view_operation : view_of_whole<fault::in::transpose_view> {
+    using words = as_call<fault::in::transpose_view>;
     template <class X>
-    using fault = decltype(rule_of_transpose<in::transpose_view, X>());
+    using fault = decltype(rule_of_transpose<fault::in::transpose_view, X>());
     template <class X>
     using result = view_by_name<X, matrix_transposed<matrix<shape_type_of<X>>>>;
 };
 
 template <class... Names>
-struct permute_view_operation : view_of_whole<in::permute_view> {
-    using words = as_call<in::permute_view, Names...>;
+struct permute_view_operation : view_of_whole<fault::in::permute_view> {
+    using words = as_call<fault::in::permute_view, Names...>;
     template <class X>
-    using fault = decltype(rule_of_permute<in::permute_view, mend::permute_view, X, Names...>());
+    using fault = decltype(rule_of_permute<fault::in::permute_view, mend::permute_view, X, Names...>());
     template <class X>
     using result = view_by_name<X, shape_t<axis_in<shape_type_of<X>, Names>...>>;
 };
 
 template <class From, class To>
-struct rename_view_operation : view_of_whole<in::rename_view> {
-    using words = as_call<in::rename_view, From, To>;
+struct rename_view_operation : view_of_whole<fault::in::rename_view> {
+    using words = as_call<fault::in::rename_view, From, To>;
     template <class X>
-    using fault = decltype(rule_of_rename<in::rename_view, X, From, To>());
+    using fault = decltype(rule_of_rename<fault::in::rename_view, X, From, To>());
     template <class X>
     using result = viewed_as<X, typename renamed<From, To, shape_type_of<X>>::type, strides_in<X, shape_type_of<X>>>;
 };
@@ -94,7 +94,8 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of_view<detail::permute_view_operation<axis_name<Names>...>, Xs&&...>>
     requires is_fault<Fault>
 refused permute_view(Xs&&... x) = delete;
-template <class First, class... Rest, class X, class Fault = fault_of_naming<in::permute_view, X, First, Rest...>>
+template <class First, class... Rest, class X,
+          class Fault = fault_of_naming<fault::in::permute_view, X, First, Rest...>>
 refused permute_view(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_permute_view(Xs const&...) {
@@ -121,11 +122,13 @@ template <template <std::size_t> class From, template <std::size_t> class To, cl
           class Fault = detail::fault_of_view<detail::rename_view_operation<axis_name<From>, axis_name<To>>, Xs&&...>>
     requires is_fault<Fault>
 refused rename_view(Xs&&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::rename_view, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::rename_view, X, Axes...>>
 refused rename_view(X const& x) = delete;
-template <class From, template <std::size_t> class To, class X, class Fault = fault_of_naming<in::rename_view, X, From>>
+template <class From, template <std::size_t> class To, class X,
+          class Fault = fault_of_naming<fault::in::rename_view, X, From>>
 refused rename_view(X const& x) = delete;
-template <template <std::size_t> class From, class To, class X, class Fault = fault_of_naming<in::rename_view, X, To>>
+template <template <std::size_t> class From, class To, class X,
+          class Fault = fault_of_naming<fault::in::rename_view, X, To>>
 refused rename_view(X const& x) = delete;
 template <template <std::size_t> class From, template <std::size_t> class To, class... Xs>
 constexpr auto explain_rename_view(Xs const&...) {

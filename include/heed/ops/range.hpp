@@ -8,9 +8,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct range {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -28,7 +28,7 @@ struct shortened;
 template <class... Axes, class Parts>
 struct shortened<shape_t<Axes...>, Parts> {
     using type =
-        shape_t<typename choose<has_name<Parts, raw_name<Axes>>, axis_in<Parts, raw_name<Axes>>, Axes>::type...>;
+        shape_t<typename conditional<has_name<Parts, raw_name<Axes>>, axis_in<Parts, raw_name<Axes>>, Axes>::type...>;
 };
 /// A shape with the extents of some axes replaced.
 template <class Shape, class... Parts>
@@ -86,11 +86,11 @@ constexpr std::size_t checked_offset(Index value) {
 
 /// What ranges have in common, as values and as views.
 template <class In, class... Parts>
-struct range_of_parts : operation<In, mend::x, typename choose<true, mend::offset, Parts>::type...> {
+struct range_of_parts : operation<In, mend::x, typename conditional<true, mend::offset, Parts>::type...> {
     using words = as_call<In, Parts...>;
     static constexpr std::size_t more_operands = sizeof...(Parts) > 0 ? 0 : any_number;
     template <class X, class... Index>
-    using fault = decltype(rule_of_range<In, X>(type_list<Parts...>{}, type_list<bare<Index>...>{}));
+    using fault = decltype(rule_of_range<In, X>(type_list<Parts...>{}, type_list<remove_cvref_t<Index>...>{}));
     template <class X>
     using view = view_by_name<X, with_parts<shape_type_of<X>, Parts...>>;
     template <class X, class... Index>
@@ -103,12 +103,12 @@ struct range_of_parts : operation<In, mend::x, typename choose<true, mend::offse
 };
 
 template <class... Parts>
-struct range_operation : range_of_parts<in::range, Parts...> {
+struct range_operation : range_of_parts<fault::in::range, Parts...> {
     template <class X, class... Index>
     using result = tensor_of<element_of<X>, with_parts<shape_type_of<X>, Parts...>>;
     template <class Out, class X, class... Index>
     static constexpr void write(Out& out, X const& x, Index const&... first) {
-        using of_parts = range_of_parts<in::range, Parts...>;
+        using of_parts = range_of_parts<fault::in::range, Parts...>;
         copy_into(out, typename of_parts::template view<X const>(x.data() + of_parts::template offset<X>(first...)));
     }
 };
@@ -134,7 +134,7 @@ template <class... Parts, class... Xs, class Fault = detail::fault_of<detail::ra
     requires is_fault<Fault>
 refused range(Xs const&... x_and_offsets) = delete;
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class X, class... Index,
-          class Fault = fault_of_extents<in::range, First, Rest...>>
+          class Fault = fault_of_extents<fault::in::range, First, Rest...>>
 refused range(X const& x, Index... offsets) = delete;
 template <class... Parts, class... Xs>
 constexpr auto explain_range(Xs const&...) {

@@ -14,12 +14,12 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct sum {};
 struct mean {};
 struct max {};
 struct argmax {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -35,7 +35,7 @@ consteval auto rule_of_reduction() {
     using of_names = decltype(rule_of_names_of<In, X, Names...>());
     if constexpr (is_fault<of_names>) {
         return of_names{};
-    } else if constexpr (__is_same(In, in::mean) && element_traits<element_of<X>>::is_whole) {
+    } else if constexpr (__is_same(In, fault::in::mean) && element_traits<element_of<X>>::is_whole) {
         return fault::mean_needs_elements_with_fractions_so_cast_the_tensor<element_of<X>>{};
     } else {
         return none{};
@@ -45,12 +45,12 @@ consteval auto rule_of_reduction() {
 /// No name stands for all names, as in NumPy.
 template <class Shape, class... Names>
 struct reduction_of {
-    using kept = without_names<Shape, Names...>;
-    using gone = not_in<Shape, kept>;
+    using remaining = without_names<Shape, Names...>;
+    using gone = not_in<Shape, remaining>;
 };
 template <class Shape>
 struct reduction_of<Shape> {
-    using kept = shape_t<>;
+    using remaining = shape_t<>;
     using gone = Shape;
 };
 
@@ -86,34 +86,34 @@ struct reduction : operation<In, mend::x> {
     template <class X>
     using fault = decltype(rule_of_reduction<In, X, Names...>());
     template <class X>
-    using result = tensor_of<element_of<X>, typename reduction_of<shape_type_of<X>, Names...>::kept>;
+    using result = tensor_of<element_of<X>, typename reduction_of<shape_type_of<X>, Names...>::remaining>;
 };
 
 template <class... Names>
-struct sum_operation : reduction<in::sum, Names...> {
+struct sum_operation : reduction<fault::in::sum, Names...> {
     template <class X>
-    using result = tensor_of<sum_type<element_of<X>>, typename reduction_of<shape_type_of<X>, Names...>::kept>;
+    using result = tensor_of<sum_type<element_of<X>>, typename reduction_of<shape_type_of<X>, Names...>::remaining>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         reduce_into<kernel::lane_sum<element_of<Out>>, Names...>(out, x);
     }
 };
 template <class... Names>
-struct mean_operation : reduction<in::mean, Names...> {
+struct mean_operation : reduction<fault::in::mean, Names...> {
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         mean_into<Names...>(out, x);
     }
 };
 template <class... Names>
-struct max_operation : reduction<in::max, Names...> {
+struct max_operation : reduction<fault::in::max, Names...> {
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         reduce_into<kernel::greatest<element_of<X>>, Names...>(out, x);
     }
 };
 template <class Name>
-struct argmax_operation : reduction<in::argmax, Name> {
+struct argmax_operation : reduction<fault::in::argmax, Name> {
     template <class X>
     using result = tensor_of<std::size_t, without_names<shape_type_of<X>, Name>>;
     template <class Out, class X>
@@ -145,7 +145,7 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::sum_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...> && is_fault<Fault>
 refused sum(Xs const&... x) = delete;
-template <class First, class... Axes, class X, class Fault = fault_of_naming<in::sum, X, First, Axes...>>
+template <class First, class... Axes, class X, class Fault = fault_of_naming<fault::in::sum, X, First, Axes...>>
 refused sum(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_sum(Xs const&...) {
@@ -172,7 +172,7 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::mean_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...> && is_fault<Fault>
 refused mean(Xs const&... x) = delete;
-template <class First, class... Axes, class X, class Fault = fault_of_naming<in::mean, X, First, Axes...>>
+template <class First, class... Axes, class X, class Fault = fault_of_naming<fault::in::mean, X, First, Axes...>>
 refused mean(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_mean(Xs const&...) {
@@ -198,7 +198,7 @@ template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::max_operation<axis_name<Names>...>, Xs...>>
     requires detail::concern_tensors<Xs...> && is_fault<Fault>
 refused (max)(Xs const&... x) = delete;
-template <class First, class... Axes, class X, class Fault = fault_of_naming<in::max, X, First, Axes...>>
+template <class First, class... Axes, class X, class Fault = fault_of_naming<fault::in::max, X, First, Axes...>>
 refused (max)(X const& x) = delete;
 template <template <std::size_t> class... Names, class... Xs>
 constexpr auto explain_max(Xs const&...) {
@@ -224,7 +224,8 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::argmax_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused argmax(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... Number, class Fault = fault_of_naming<in::argmax, X, Axes...>>
+template <class... Axes, class X, detail::axis_number... Number,
+          class Fault = fault_of_naming<fault::in::argmax, X, Axes...>>
 refused argmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_argmax(Xs const&...) {

@@ -8,9 +8,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct rename {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace detail {
 
@@ -19,7 +19,7 @@ struct renamed;
 template <class From, class To, class... Axes>
 struct renamed<From, To, shape_t<Axes...>> {
     using type = shape_t<
-        with_extent<typename choose<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
+        with_extent<typename conditional<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
 };
 
 template <class In, class X, class From, class To>
@@ -50,10 +50,10 @@ constexpr void relabel_into(Out& out, X const& x) {
 }
 
 template <class From, class To>
-struct rename_operation : operation<in::rename, mend::x> {
-    using words = as_call<in::rename, From, To>;
+struct rename_operation : operation<fault::in::rename, mend::x> {
+    using words = as_call<fault::in::rename, From, To>;
     template <class X>
-    using fault = decltype(rule_of_rename<in::rename, X, From, To>());
+    using fault = decltype(rule_of_rename<fault::in::rename, X, From, To>());
     template <class X>
     using result = typename renamed_as<X, typename renamed<From, To, shape_type_of<X>>::type>::type;
     template <class Out, class X>
@@ -83,11 +83,12 @@ template <template <std::size_t> class From, template <std::size_t> class To, cl
           class Fault = detail::fault_of<detail::rename_operation<axis_name<From>, axis_name<To>>, Xs...>>
     requires is_fault<Fault>
 refused rename(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::rename, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::rename, X, Axes...>>
 refused rename(X const& x) = delete;
-template <class From, template <std::size_t> class To, class X, class Fault = fault_of_naming<in::rename, X, From>>
+template <class From, template <std::size_t> class To, class X,
+          class Fault = fault_of_naming<fault::in::rename, X, From>>
 refused rename(X const& x) = delete;
-template <template <std::size_t> class From, class To, class X, class Fault = fault_of_naming<in::rename, X, To>>
+template <template <std::size_t> class From, class To, class X, class Fault = fault_of_naming<fault::in::rename, X, To>>
 refused rename(X const& x) = delete;
 template <template <std::size_t> class From, template <std::size_t> class To, class... Xs>
 constexpr auto explain_rename(Xs const&...) {

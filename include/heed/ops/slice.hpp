@@ -8,9 +8,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct slice {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace detail {
 
@@ -20,7 +20,7 @@ consteval auto rule_of_slice() {
     if constexpr (is_fault<of_name>) {
         return of_name{};
     } else {
-        return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<bare<Index>>{});
+        return rule_of_index(shape_t<axis_in<shape_type_of<X>, Name>>{}, type_list<remove_cvref_t<Index>>{});
     }
 }
 
@@ -36,10 +36,10 @@ constexpr void slice_into(Out& out, X const& x, Index const& index) {
 }
 
 template <class Name>
-struct slice_operation : operation<in::slice, mend::x, mend::index> {
-    using words = as_call<in::slice, Name>;
+struct slice_operation : operation<fault::in::slice, mend::x, mend::index> {
+    using words = as_call<fault::in::slice, Name>;
     template <class X, class Index>
-    using fault = decltype(rule_of_slice<in::slice, X, Name, Index>());
+    using fault = decltype(rule_of_slice<fault::in::slice, X, Name, Index>());
     template <class X, class Index>
     using result = tensor_of<element_of<X>, without_names<shape_type_of<X>, Name>>;
     template <class Out, class X, class Index>
@@ -71,7 +71,7 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::slice_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused slice(Xs const&... x_and_index) = delete;
-template <class... Axes, class X, class Index, class Fault = fault_of_naming<in::slice, X, Axes...>>
+template <class... Axes, class X, class Index, class Fault = fault_of_naming<fault::in::slice, X, Axes...>>
 refused slice(X const& x, Index index) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_slice(Xs const&...) {

@@ -14,20 +14,20 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct slice_view {};
 struct range_view {};
 struct broadcast_view {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace detail {
 
 template <class Name>
-struct slice_view_operation : operation<in::slice_view, mend::x, mend::index> {
-    using words = as_call<in::slice_view, Name>;
+struct slice_view_operation : operation<fault::in::slice_view, mend::x, mend::index> {
+    using words = as_call<fault::in::slice_view, Name>;
     static constexpr bool gives_a_view = true;
     template <class X, class Index>
-    using fault = decltype(rule_of_slice<in::slice_view, X, Name, Index>());
+    using fault = decltype(rule_of_slice<fault::in::slice_view, X, Name, Index>());
     template <class X, class Index>
     using result = view_by_name<X, without_names<shape_type_of<X>, Name>>;
     template <class X, class Index>
@@ -37,25 +37,25 @@ struct slice_view_operation : operation<in::slice_view, mend::x, mend::index> {
 };
 
 template <class... Parts>
-struct range_view_operation : range_of_parts<in::range_view, Parts...> {
+struct range_view_operation : range_of_parts<fault::in::range_view, Parts...> {
     static constexpr bool gives_a_view = true;
     template <class X, class... Index>
-    using result = typename range_of_parts<in::range_view, Parts...>::template view<X>;
+    using result = typename range_of_parts<fault::in::range_view, Parts...>::template view<X>;
 };
 
 template <class X, class... New>
 consteval auto rule_of_broadcast() {
-    using of_axes = decltype(rule_of_listed_axes<in::broadcast_view, X, New...>());
+    using of_axes = decltype(rule_of_listed_axes<fault::in::broadcast_view, X, New...>());
     if constexpr (is_fault<of_axes>) {
         return of_axes{};
     } else {
-        return rule_of_result<in::broadcast_view, concatenate<shape_t<New...>, shape_type_of<X>>>();
+        return rule_of_result<fault::in::broadcast_view, concatenate<shape_t<New...>, shape_type_of<X>>>();
     }
 }
 
 template <class... New>
-struct broadcast_view_operation : view_of_whole<in::broadcast_view> {
-    using words = as_call<in::broadcast_view, New...>;
+struct broadcast_view_operation : view_of_whole<fault::in::broadcast_view> {
+    using words = as_call<fault::in::broadcast_view, New...>;
     template <class X>
     using fault = decltype(rule_of_broadcast<X, New...>());
     // Const elements, since many of them are one.
@@ -88,7 +88,7 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of_view<detail::slice_view_operation<axis_name<Name>>, Xs&&...>>
     requires is_fault<Fault>
 refused slice_view(Xs&&... x_and_index) = delete;
-template <class... Axes, class X, class Index, class Fault = fault_of_naming<in::slice_view, X, Axes...>>
+template <class... Axes, class X, class Index, class Fault = fault_of_naming<fault::in::slice_view, X, Axes...>>
 refused slice_view(X const& x, Index index) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_slice_view(Xs const&...) {
@@ -118,7 +118,7 @@ template <class... Parts, class... Xs,
     requires is_fault<Fault>
 refused range_view(Xs&&... x_and_offsets) = delete;
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class X, class... Index,
-          class Fault = fault_of_extents<in::range_view, First, Rest...>>
+          class Fault = fault_of_extents<fault::in::range_view, First, Rest...>>
 refused range_view(X const& x, Index... offsets) = delete;
 template <class... Parts, class... Xs>
 constexpr auto explain_range_view(Xs const&...) {
@@ -146,7 +146,7 @@ template <class... New, class... Xs,
     requires is_fault<Fault>
 refused broadcast_view(Xs&&... x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class X,
-          class Fault = fault_of_extents<in::broadcast_view, First, Rest...>>
+          class Fault = fault_of_extents<fault::in::broadcast_view, First, Rest...>>
 refused broadcast_view(X const& x) = delete;
 template <class... New, class... Xs>
 constexpr auto explain_broadcast_view(Xs const&...) {

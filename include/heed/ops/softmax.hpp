@@ -6,18 +6,18 @@
 #include <heed/kernel/softmax.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/ops/detail/along.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct softmax {};
 struct log_softmax {};
 struct naive_softmax {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -40,12 +40,12 @@ consteval auto rule_of_softmax() {
     } else if constexpr (!element_traits<element_of<X>>::has_maths) {
         return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<In, element_of<X>>{};
     } else if constexpr (is_distribution<X>) {
-        return fault::softmax_of_a_distribution_would_normalise_twice<bare<X>>{};
+        return fault::softmax_of_a_distribution_would_normalise_twice<remove_cvref_t<X>>{};
     } else if constexpr (is_logits<X>) {
-        if constexpr (!__is_same(typename bare<X>::logits_over, Name)) {
+        if constexpr (!__is_same(typename remove_cvref_t<X>::logits_over, Name)) {
             using shape = shape_type_of<X>;
             return fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<
-                axis_in<shape, typename bare<X>::logits_over>, axis_in<shape, Name>>{};
+                axis_in<shape, typename remove_cvref_t<X>::logits_over>, axis_in<shape, Name>>{};
         } else {
             return none{};
         }
@@ -61,11 +61,11 @@ using naive_softmax_of_row = kernel::naive_softmax_function;
 /// What softmax makes: a distribution, and of logits attention weights.
 template <class Name, class X>
 struct normalised {
-    using type = typename kinds<Name, tensor_like<X>>::as_distribution;
+    using type = typename semantic_types<Name, tensor_like<X>>::as_distribution;
 };
 template <class Name, is_logits X>
 struct normalised<Name, X> {
-    using type = typename kinds<Name, tensor_like<X>, typename X::compared>::as_weights;
+    using type = typename semantic_types<Name, tensor_like<X>, typename X::compared>::as_weights;
 };
 
 /// A function of rows along a name, which a kernel has.
@@ -78,19 +78,19 @@ struct softmax_like : operation<In, mend::x> {
     template <class X>
     using result = tensor_like<X>;
     template <class Out, class X>
-    static constexpr void write(Out& out, X const& x) requires is_dense<layout_of<Out>> {
+    static constexpr void write(Out& out, X const& x) requires is_contiguous<layout_of<Out>> {
         along_into<Function, Name>(out, x);
     }
 };
 template <class Name>
-struct softmax_operation : softmax_like<in::softmax, softmax_of_row, Name> {
+struct softmax_operation : softmax_like<fault::in::softmax, softmax_of_row, Name> {
     template <class X>
     using result = typename normalised<Name, X>::type;
 };
 template <class Name>
-struct log_softmax_operation : softmax_like<in::log_softmax, log_softmax_of_row, Name> {};
+struct log_softmax_operation : softmax_like<fault::in::log_softmax, log_softmax_of_row, Name> {};
 template <class Name>
-struct naive_softmax_operation : softmax_like<in::naive_softmax, naive_softmax_of_row, Name> {};
+struct naive_softmax_operation : softmax_like<fault::in::naive_softmax, naive_softmax_of_row, Name> {};
 
 }  // namespace detail
 
@@ -119,7 +119,8 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::softmax_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused softmax(Xs const&... x) = delete;
-template <class... Axes, class X, detail::axis_number... Number, class Fault = fault_of_naming<in::softmax, X, Axes...>>
+template <class... Axes, class X, detail::axis_number... Number,
+          class Fault = fault_of_naming<fault::in::softmax, X, Axes...>>
 refused softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_softmax(Xs const&...) {
@@ -149,7 +150,7 @@ template <template <std::size_t> class Name, class... Xs,
     requires is_fault<Fault>
 refused log_softmax(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... Number,
-          class Fault = fault_of_naming<in::log_softmax, X, Axes...>>
+          class Fault = fault_of_naming<fault::in::log_softmax, X, Axes...>>
 refused log_softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_log_softmax(Xs const&...) {
@@ -177,7 +178,7 @@ template <template <std::size_t> class Name, class... Xs,
     requires is_fault<Fault>
 refused naive_softmax(Xs const&... x) = delete;
 template <class... Axes, class X, detail::axis_number... Number,
-          class Fault = fault_of_naming<in::naive_softmax, X, Axes...>>
+          class Fault = fault_of_naming<fault::in::naive_softmax, X, Axes...>>
 refused naive_softmax(X const& x, Number... axis) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_naive_softmax(Xs const&...) {

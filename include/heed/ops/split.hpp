@@ -8,10 +8,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct split {};
 struct merge {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -31,7 +31,7 @@ template <class Name, class Into, class Shape>
 struct replaced;
 template <class Name, class Into, class... Axes>
 struct replaced<Name, Into, shape_t<Axes...>> {
-    using type = concatenate<typename choose<__is_same(name_of<Axes>, Name), Into, shape_t<Axes>>::type...>;
+    using type = concatenate<typename conditional<__is_same(name_of<Axes>, Name), Into, shape_t<Axes>>::type...>;
 };
 
 template <class In, class X, class Name, class... Into>
@@ -51,7 +51,7 @@ consteval auto rule_of_split() {
             if constexpr (extent_of<whole> % others == 0) {
                 using right = with_extent<name_of<last>, extent_of<whole> / others>;
                 using after = decltype(
-                    rule_of_split<In, X, Name, typename choose<__is_same(Into, last), right, Into>::type...>());
+                    rule_of_split<In, X, Name, typename conditional<__is_same(Into, last), right, Into>::type...>());
                 return fault_with_mend<after, split_needs_the_extents_to_multiply_to_the_extent_of_the_axis,
                                        did_you_mean<right>, whole, shape_t<Into...>>{};
             } else {
@@ -80,14 +80,14 @@ struct merged<shape_t<Axes...>, type_list<First, Rest...>> {
     }
     template <class Target>
     using into = concatenate<
-        typename choose<__is_same(name_of<Axes>, First), shape_t<with_extent<Target, sources::size>>,
-                        typename choose<one_of<name_of<Axes>, Rest...>, shape_t<>, shape_t<Axes>>::type>::type...>;
+        typename conditional<__is_same(name_of<Axes>, First), shape_t<with_extent<Target, sources::size>>,
+                        typename conditional<one_of<name_of<Axes>, Rest...>, shape_t<>, shape_t<Axes>>::type>::type...>;
 };
 
 template <class In, class X, class... Sources>
 consteval auto rule_of_merged_names(type_list<Sources...>) {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<In, remove_cvref_t<X>>{};
     } else if constexpr (sizeof...(Sources) == 0) {
         return fault::merge_names_at_least_one_axis_and_then_the_name_of_the_whole<shape_type_of<X>>{};
     } else {
@@ -96,7 +96,7 @@ consteval auto rule_of_merged_names(type_list<Sources...>) {
 }
 template <class X, class... Sources, class Target>
 consteval auto rule_of_merge(type_list<Sources...>, Target) {
-    using of_names = decltype(rule_of_merged_names<in::merge, X>(type_list<Sources...>{}));
+    using of_names = decltype(rule_of_merged_names<fault::in::merge, X>(type_list<Sources...>{}));
     if constexpr (is_fault<of_names>) {
         return of_names{};
     } else {
@@ -110,7 +110,7 @@ consteval auto rule_of_merge(type_list<Sources...>, Target) {
             using fault::merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first;
             if constexpr (position_of<shape, name_of<last_axis<standing>>> - first < sizeof...(Sources)) {
                 using whole = shape_t<with_extent<Target, 1>>;
-                return fault_with_mend<decltype(rule_of_result<in::merge, concatenate<others, whole>>()),
+                return fault_with_mend<decltype(rule_of_result<fault::in::merge, concatenate<others, whole>>()),
                                        merge_needs_the_axes_side_by_side_in_the_order_they_are_named_so_permute_first,
                                        meant_call<mend::merge, concatenate<standing, whole>, mend::x>, shape,
                                        sources>{};
@@ -122,7 +122,7 @@ consteval auto rule_of_merge(type_list<Sources...>, Target) {
                     meant_call<mend::permute, permuted, mend::x>, shape, sources>{};
             }
         } else {
-            return rule_of_result<in::merge, typename parts::template into<Target>>();
+            return rule_of_result<fault::in::merge, typename parts::template into<Target>>();
         }
     }
 }
@@ -140,10 +140,10 @@ struct apart<type_list<First, Second, Rest...>, type_list<Done...>>
     : apart<type_list<Second, Rest...>, type_list<Done..., First>> {};
 
 template <class Name, class... Into>
-struct split_operation : operation<in::split, mend::x> {
-    using words = as_call<in::split, Name, Into...>;
+struct split_operation : operation<fault::in::split, mend::x> {
+    using words = as_call<fault::in::split, Name, Into...>;
     template <class X>
-    using fault = decltype(rule_of_split<in::split, X, Name, Into...>());
+    using fault = decltype(rule_of_split<fault::in::split, X, Name, Into...>());
     template <class X>
     using result = tensor_of<element_of<X>, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>;
     template <class Out, class X>
@@ -153,8 +153,8 @@ struct split_operation : operation<in::split, mend::x> {
 };
 
 template <class... Names>
-struct merge_operation : operation<in::merge, mend::x> {
-    using words = as_call<in::merge, Names...>;
+struct merge_operation : operation<fault::in::merge, mend::x> {
+    using words = as_call<fault::in::merge, Names...>;
     using sources = typename apart<type_list<Names...>>::sources;
     using target = typename apart<type_list<Names...>>::target;
     template <class X>
@@ -189,10 +189,10 @@ template <template <std::size_t> class Name, class... Into, class... Xs,
           class Fault = detail::fault_of<detail::split_operation<axis_name<Name>, Into...>, Xs...>>
     requires is_fault<Fault>
 refused split(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::split, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::split, X, Axes...>>
 refused split(X const& x) = delete;
 template <template <std::size_t> class Name, template <std::size_t> class First, template <std::size_t> class... Rest,
-          class X, class Fault = fault_of_extents<in::split, First, Rest...>>
+          class X, class Fault = fault_of_extents<fault::in::split, First, Rest...>>
 refused split(X const& x) = delete;
 template <template <std::size_t> class Name, class... Into, class... Xs>
 constexpr auto explain_split(Xs const&...) {
@@ -220,10 +220,10 @@ template <template <std::size_t> class First, template <std::size_t> class... Re
           class Fault = detail::fault_of<detail::merge_operation<axis_name<First>, axis_name<Rest>...>, Xs...>>
     requires is_fault<Fault>
 refused merge(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::merge, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::merge, X, Axes...>>
 refused merge(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class Second, class Whole, class X,
-          class Fault = fault_of_naming<in::merge, X, Whole>>
+          class Fault = fault_of_naming<fault::in::merge, X, Whole>>
 refused merge(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class... Xs>
 constexpr auto explain_merge(Xs const&...) {

@@ -13,10 +13,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct split_view {};
 struct merge_view {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -45,15 +45,15 @@ struct split_strides<X, Name, shape_t<Into...>, shape_t<Axes...>> {
     using parts = strides<stride_in<shape_t<Into...>, raw_name<Into>> * stride_in<layout_of<X>, Name>...>;
     using type =
         typename joined_strides<strides<>,
-                                typename choose<__is_same(raw_name<Axes>, Name), parts,
+                                typename conditional<__is_same(raw_name<Axes>, Name), parts,
                                                 strides<stride_in<layout_of<X>, raw_name<Axes>>>>::type...>::type;
 };
 
 template <class Name, class... Into>
-struct split_view_operation : view_of_whole<in::split_view> {
-    using words = as_call<in::split_view, Name, Into...>;
+struct split_view_operation : view_of_whole<fault::in::split_view> {
+    using words = as_call<fault::in::split_view, Name, Into...>;
     template <class X>
-    using fault = decltype(rule_of_split<in::split_view, X, Name, Into...>());
+    using fault = decltype(rule_of_split<fault::in::split_view, X, Name, Into...>());
     template <class X>
     using result = viewed_as<X, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type,
                              typename split_strides<X, Name, shape_t<Into...>, shape_type_of<X>>::type>;
@@ -77,7 +77,7 @@ consteval std::size_t merged_stride(shape_t<Sources...>) {
 
 template <class X, class... Sources, class Target>
 consteval auto rule_of_merge_view(type_list<Sources...>, Target) {
-    using of_names = decltype(rule_of_merged_names<in::merge_view, X>(type_list<Sources...>{}));
+    using of_names = decltype(rule_of_merged_names<fault::in::merge_view, X>(type_list<Sources...>{}));
     if constexpr (is_fault<of_names>) {
         return of_names{};
     } else {
@@ -92,11 +92,11 @@ consteval auto rule_of_merge_view(type_list<Sources...>, Target) {
             using fault::merge_view_needs_axes_whose_elements_are_evenly_apart_in_memory_so_say_merge_which_copies;
             using named = concatenate<sources, shape_t<with_extent<Target, 1>>>;
             return fault_with_mend<
-                decltype(rule_of_result<in::merge_view, typename parts::template into<Target>>()),
+                decltype(rule_of_result<fault::in::merge_view, typename parts::template into<Target>>()),
                 merge_view_needs_axes_whose_elements_are_evenly_apart_in_memory_so_say_merge_which_copies,
                 meant_call<mend::merge, named, mend::x>, strides_in<X, sources>, sources>{};
         } else {
-            return rule_of_result<in::merge_view, typename parts::template into<Target>>();
+            return rule_of_result<fault::in::merge_view, typename parts::template into<Target>>();
         }
     }
 }
@@ -109,14 +109,14 @@ struct merged_strides<X, shape_t<First, Rest...>, shape_t<Axes...>> {
     using whole = strides<merged_stride<layout_of<X>>(shape_t<First, Rest...>{})>;
     using type = typename joined_strides<
         strides<>,
-        typename choose<__is_same(Axes, First), whole,
-                        typename choose<one_of<Axes, Rest...>, strides<>,
+        typename conditional<__is_same(Axes, First), whole,
+                        typename conditional<one_of<Axes, Rest...>, strides<>,
                                         strides<stride_in<layout_of<X>, raw_name<Axes>>>>::type>::type...>::type;
 };
 
 template <class... Names>
-struct merge_view_operation : view_of_whole<in::merge_view> {
-    using words = as_call<in::merge_view, Names...>;
+struct merge_view_operation : view_of_whole<fault::in::merge_view> {
+    using words = as_call<fault::in::merge_view, Names...>;
     using sources = typename apart<type_list<Names...>>::sources;
     using target = typename apart<type_list<Names...>>::target;
     template <class X>
@@ -150,10 +150,10 @@ template <template <std::size_t> class Name, class... Into, class... Xs,
           class Fault = detail::fault_of_view<detail::split_view_operation<axis_name<Name>, Into...>, Xs&&...>>
     requires is_fault<Fault>
 refused split_view(Xs&&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::split_view, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::split_view, X, Axes...>>
 refused split_view(X const& x) = delete;
 template <template <std::size_t> class Name, template <std::size_t> class First, template <std::size_t> class... Rest,
-          class X, class Fault = fault_of_extents<in::split_view, First, Rest...>>
+          class X, class Fault = fault_of_extents<fault::in::split_view, First, Rest...>>
 refused split_view(X const& x) = delete;
 template <template <std::size_t> class Name, class... Into, class... Xs>
 constexpr auto explain_split_view(Xs const&...) {
@@ -184,10 +184,10 @@ template <template <std::size_t> class First, template <std::size_t> class... Re
               detail::fault_of_view<detail::merge_view_operation<axis_name<First>, axis_name<Rest>...>, Xs&&...>>
     requires is_fault<Fault>
 refused merge_view(Xs&&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::merge_view, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::merge_view, X, Axes...>>
 refused merge_view(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class Second, class Whole, class X,
-          class Fault = fault_of_naming<in::merge_view, X, Whole>>
+          class Fault = fault_of_naming<fault::in::merge_view, X, Whole>>
 refused merge_view(X const& x) = delete;
 template <template <std::size_t> class First, template <std::size_t> class... Rest, class... Xs>
 constexpr auto explain_merge_view(Xs const&...) {

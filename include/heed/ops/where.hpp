@@ -9,9 +9,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct where {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -68,24 +68,26 @@ consteval auto rule_of_alternatives() {
     using a = typename as_alternative<element, A>::type;
     using b = typename as_alternative<element, B>::type;
     if constexpr (Tensor<A> && Tensor<B> && !__is_same(element_of<a>, element_of<b>)) {
-        return fault::the_operands_must_have_one_element_type_so_cast_one_of_them<in::where, element_of<A>,
+        return fault::the_operands_must_have_one_element_type_so_cast_one_of_them<fault::in::where, element_of<A>,
                                                                                   element_of<B>>{};
     } else {
-        return rule_of_elementwise<in::where, of_whole_numbers<Condition>, of_whole_numbers<a>, of_whole_numbers<b>>();
+        return rule_of_elementwise<fault::in::where, of_whole_numbers<Condition>, of_whole_numbers<a>,
+                                   of_whole_numbers<b>>();
     }
 }
 
 template <class Condition, class A, class B>
 consteval auto rule_of_where() {
     if constexpr (!Tensor<Condition>) {
-        return fault::every_operand_must_be_a_tensor<in::where, bare<Condition>>{};
+        return fault::every_operand_must_be_a_tensor<fault::in::where, remove_cvref_t<Condition>>{};
     } else if constexpr (!__is_same(element_of<Condition>, bool)) {
         return fault::where_needs_a_condition_of_bools_such_as_x_greater_than_0<element_of<Condition>>{};
     } else if constexpr (Tensor<A> && Tensor<B>) {
         return rule_of_alternatives<Condition, A, B>();
     } else if constexpr (Tensor<A> || Tensor<B>) {
-        using scalar = typename choose<Tensor<A>, B, A>::type;
-        using of_scalar = decltype(rule_of_scalar<in::where, bare<scalar>, typename element_of_either<A, B>::type>());
+        using scalar = typename conditional<Tensor<A>, B, A>::type;
+        using of_scalar = decltype(rule_of_scalar<fault::in::where, remove_cvref_t<scalar>,
+                                                  typename element_of_either<A, B>::type>());
         if constexpr (is_fault<of_scalar>) {
             return of_scalar{};
         } else {
@@ -98,8 +100,8 @@ consteval auto rule_of_where() {
     }
 }
 
-struct where_operation : operation<in::where, mend::condition, mend::a, mend::b> {
-    using words = as_call<in::where>;
+struct where_operation : operation<fault::in::where, mend::condition, mend::a, mend::b> {
+    using words = as_call<fault::in::where>;
     static constexpr bool goes_in_place = true;
     template <class Condition, class A, class B>
     using fault = decltype(rule_of_where<Condition, A, B>());

@@ -6,8 +6,8 @@
 #include <type_traits>
 
 #include <heed/random/detail/mt19937.hpp>
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/make.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 // PyTorch's random numbers. What is drawn from one generator is what PyTorch draws on a CPU after `torch.manual_seed`
 // by the same calls in the same order: rand, randn, randint and randperm, of floats and doubles, large and small.
@@ -83,10 +83,10 @@ inline constexpr bool is_whole = (std::is_integral_v<Seed> && !__is_same(Seed, b
 
 template <class Seed>
 consteval auto rule_of_manual_seed() {
-    if constexpr (any_refused<Seed> || is_whole<bare<Seed>>) {
+    if constexpr (any_refused<Seed> || is_whole<remove_cvref_t<Seed>>) {
         return none{};
     } else {
-        return fault::a_seed_must_be_a_whole_number<bare<Seed>>{};
+        return fault::a_seed_must_be_a_whole_number<remove_cvref_t<Seed>>{};
     }
 }
 
@@ -99,8 +99,8 @@ consteval auto rule_of_draw() {
         return none{};
     } else if constexpr (is_fault<of_making>) {
         return of_making{};
-    } else if constexpr (!__is_same(bare<G>, random::generator)) {
-        return fault::the_first_argument_must_be_a_generator<In, bare<G>>{};
+    } else if constexpr (!__is_same(remove_cvref_t<G>, random::generator)) {
+        return fault::the_first_argument_must_be_a_generator<In, remove_cvref_t<G>>{};
     } else if constexpr (std::is_const_v<std::remove_reference_t<G>>) {
         return fault::a_generator_changes_with_every_draw_so_it_must_not_be_const<In>{};
     } else if constexpr (is_logits<X> || is_distribution<X>) {

@@ -10,9 +10,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct rand {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -49,7 +49,7 @@ namespace random {
 /// Why there is no such tensor of random fractions, or `none`; `G` is the type of the first argument, a reference for a
 /// variable.
 template <class X, class G>
-using fault_of_rand = decltype(heed::detail::rule_of_fractions<in::rand, X, G>());
+using fault_of_rand = decltype(heed::detail::rule_of_fractions<fault::in::rand, X, G>());
 template <class X, class G>
 concept can_rand = no_fault<fault_of_rand<X, G>>;
 

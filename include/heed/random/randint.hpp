@@ -8,9 +8,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct randint {};
-}  // namespace in
+}  // namespace fault::in
 
 /// The value of a constant bound, in a fault.
 template <long long Value>
@@ -91,7 +91,7 @@ consteval auto rule_of_randint() {
     } else if constexpr (!is_whole<typename index_value<High>::type>) {
         return fault::randint_needs_bounds_that_are_whole_numbers<High>{};
     } else {
-        return first_fault<decltype(rule_of_draw<in::randint, X, G>()),
+        return first_fault<decltype(rule_of_draw<fault::in::randint, X, G>()),
                            decltype(rule_of_bounds<element, Low, High>())>{};
     }
 }
@@ -155,8 +155,8 @@ namespace random {
 /// Why whole numbers cannot be drawn like that, or `none`; `G` is the type of the first argument, a reference for a
 /// variable.
 template <class X, class G, class Low, class High>
-using fault_of_randint =
-    decltype(heed::detail::rule_of_randint<X, G, heed::detail::bare<Low>, heed::detail::bare<High>>());
+using fault_of_randint = decltype(heed::detail::rule_of_randint<X, G, heed::detail::remove_cvref_t<Low>,
+                                                                heed::detail::remove_cvref_t<High>>());
 template <class X, class G, class Low, class High>
 concept can_randint = no_fault<fault_of_randint<X, G, Low, High>>;
 

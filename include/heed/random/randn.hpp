@@ -15,9 +15,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct randn {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace detail {
 
@@ -89,7 +89,7 @@ template <class T>
 namespace random {
 
 template <class X, class G>
-using fault_of_randn = decltype(heed::detail::rule_of_fractions<in::randn, X, G>());
+using fault_of_randn = decltype(heed::detail::rule_of_fractions<fault::in::randn, X, G>());
 template <class X, class G>
 concept can_randn = no_fault<fault_of_randn<X, G>>;
 

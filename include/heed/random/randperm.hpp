@@ -8,9 +8,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct randperm {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -37,7 +37,7 @@ consteval auto rule_of_randperm() {
     } else if constexpr (X::size - 1 > static_cast<std::size_t>(range_of<element>().greatest)) {
         return fault::randperm_needs_an_element_type_that_holds_every_index<first_axis<shape_type_of<X>>, element>{};
     } else {
-        return rule_of_draw<in::randperm, X, G>();
+        return rule_of_draw<fault::in::randperm, X, G>();
     }
 }
 

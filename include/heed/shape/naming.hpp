@@ -9,7 +9,7 @@ namespace heed {
 
 namespace fault {
 
-// The first argument is the operation, `in::softmax` for example.
+// The first argument is the operation, `fault::in::softmax` for example.
 
 template <class In, class Axis>
 struct an_axis_is_named_without_its_extent_here {};
@@ -49,10 +49,10 @@ concept axis_number = !requires { typename Number::shape_type; };
 /// not the name alone, `softmax<Key>(x)`; or nothing came and `X` is a tensor. No type when neither is so.
 ///
 /// An operation on named axes has a deleted twin with it, which right calls never see as they give no types:
-/// `template <class... Axes, class X, class Fault = fault_of_naming<in::softmax, X, Axes...>>`
+/// `template <class... Axes, class X, class Fault = fault_of_naming<fault::in::softmax, X, Axes...>>`
 /// `refused softmax(X const& x) = delete;`.
 template <class In, class X, class... Came>
-using fault_of_naming = decltype(detail::rule_of_naming<In, detail::bare<X>, Came...>());
+using fault_of_naming = decltype(detail::rule_of_naming<In, detail::remove_cvref_t<X>, Came...>());
 
 /// Why axes named without their extents do not stand where axes are asked for: `expect_shape<Query, Key>(x)`.
 template <class In, template <std::size_t> class First, template <std::size_t> class... Rest>

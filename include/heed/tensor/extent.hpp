@@ -23,9 +23,9 @@ struct extent_constant : detail::size_constant<Extent> {
     }
 };
 
-namespace in {
+namespace fault::in {
 struct extent {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -53,13 +53,13 @@ struct shape_of_either<shape_t<Axes...>> {
 
 template <class X, class Name>
 consteval auto rule_of_extent() {
-    using shape = typename shape_of_either<bare<X>>::type;
+    using shape = typename shape_of_either<remove_cvref_t<X>>::type;
     if constexpr (any_refused<X>) {
         return none{};
     } else if constexpr (__is_same(shape, refused)) {
-        return fault::extent_needs_a_shape_or_a_tensor<bare<X>>{};
+        return fault::extent_needs_a_shape_or_a_tensor<remove_cvref_t<X>>{};
     } else if constexpr (!has_name<shape, Name>) {
-        return typename with_hint<fault::the_shape_has_no_such_axis, in::extent, Name, shape>::type{};
+        return typename with_hint<fault::the_shape_has_no_such_axis, fault::in::extent, Name, shape>::type{};
     } else {
         return none{};
     }
@@ -80,7 +80,7 @@ constexpr auto extent() {
     if constexpr (detail::any_refused<X>) {
         return refused{};
     } else {
-        using shape = typename detail::shape_of_either<detail::bare<X>>::type;
+        using shape = typename detail::shape_of_either<detail::remove_cvref_t<X>>::type;
         return extent_constant<detail::extent_in<shape, axis_name<Name>>>{};
     }
 }
@@ -95,7 +95,7 @@ constexpr auto extent(X const&) {
 template <template <std::size_t> class Name, class X, class Fault = fault_of_extent<X, Name>>
     requires is_fault<Fault>
 refused extent(X const& x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::extent, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::extent, X, Axes...>>
 refused extent(X const& x) = delete;
 
 }  // namespace heed

@@ -11,9 +11,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct from {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -46,7 +46,7 @@ template <class X, class C>
 consteval auto rule_of_from_values_at_once() {
     using value = value_in<C>;
     if constexpr (is_nested<C> && !converts_without_loss<value, element_of<X>>) {
-        return rule_of_nested<in::from, element_of<X>, C>(shape_type_of<X>{});
+        return rule_of_nested<fault::in::from, element_of<X>, C>(shape_type_of<X>{});
     } else if constexpr (!converts_without_loss<value, element_of<X>>) {
         return fault::from_needs_values_that_convert_to_the_element_type_without_loss<value, element_of<X>>{};
     } else if constexpr (fixed_size<C>::known) {
@@ -63,10 +63,10 @@ consteval auto rule_of_from_values_at_once() {
 
 template <class X, class... Values>
 consteval auto rule_of_from_values() {
-    if constexpr (!(converts_without_loss<bare<Values>, element_of<X>> && ...)) {
-        return first_fault<typename choose<
-            converts_without_loss<bare<Values>, element_of<X>>, none,
-            fault::from_needs_values_that_convert_to_the_element_type_without_loss<bare<Values>,
+    if constexpr (!(converts_without_loss<remove_cvref_t<Values>, element_of<X>> && ...)) {
+        return first_fault<typename conditional<
+            converts_without_loss<remove_cvref_t<Values>, element_of<X>>, none,
+            fault::from_needs_values_that_convert_to_the_element_type_without_loss<remove_cvref_t<Values>,
                                                                                   element_of<X>>>::type...>{};
     } else if constexpr (sizeof...(Values) != X::size) {
         return fault::from_needs_exactly_as_many_values_as_the_shape_has_elements<shape_type_of<X>,

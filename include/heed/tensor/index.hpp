@@ -13,9 +13,9 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct index {};
-}  // namespace in
+}  // namespace fault::in
 
 /// An index along a named axis; made by `index`.
 template <class Name, class Index>
@@ -31,7 +31,7 @@ template <template <std::size_t> class Name, class Index>
 constexpr named_index<axis_name<Name>, Index> (index)(Index value) {
     return {value};
 }
-template <class Axis, class Index, class Fault = fault_of_naming<in::index, Index, Axis>>
+template <class Axis, class Index, class Fault = fault_of_naming<fault::in::index, Index, Axis>>
 refused (index)(Index value) = delete;
 
 /// An index along the axis `Name`, known as such by its type: what a function says that it takes, whatever the order of
@@ -75,7 +75,7 @@ namespace detail {
 template <class Index>
 concept constant = requires {
     *&Index::value;  // a static member
-    requires std::is_integral_v<bare<decltype(Index::value)>>;
+    requires std::is_integral_v<remove_cvref_t<decltype(Index::value)>>;
     typename std::integral_constant<long long, static_cast<long long>(Index::value)>;
 };
 
@@ -167,7 +167,7 @@ struct fault_of_spelt_index {
 template <class Name, class Shape, class Near, class... Index>
 struct fault_of_spelt_index<fault::indexing_by_name_found_no_such_axis<Name, Shape, did_you_mean<Near>>, Index...> {
     template <class One>
-    using meant = typename choose<__is_same(typename One::name, Name),
+    using meant = typename conditional<__is_same(typename One::name, Name),
                                   named_index<name_of<Near>, typename index_value<One>::type>, One>::type;
     using type = fault_with_mend<decltype(rule_of_index(Shape{}, type_list<meant<Index>...>{})),
                                  fault::indexing_by_name_found_no_such_axis, did_you_mean<Near>, Name, Shape>;
@@ -179,7 +179,7 @@ consteval auto rule_of_index(shape_t<Axes...>, type_list<Index...>) {
     if constexpr (any_refused<typename index_value<Index>::type...>) {
         return none{};
     } else if constexpr (!(is_index<Index> && ...)) {
-        return first_fault<typename choose<is_index<Index>, none,
+        return first_fault<typename conditional<is_index<Index>, none,
             fault::an_index_is_an_integer_or_an_integral_constant_or_index_of_a_named_axis<Index>>::type...>{};
     } else if constexpr ((is_named<Index> || ...) && !(is_named<Index> && ...)) {
         return fault::indexing_is_either_by_position_or_by_name_but_not_both<whole>{};
@@ -290,7 +290,7 @@ constexpr bool all_in_range(shape_t<Axes...>, [[maybe_unused]] Index... indices)
 
 /// Why `x(i...)`, `x[i...]`, `x.at(i...)` and `x.try_at(i...)` are not allowed on a tensor of a shape, or `none`.
 template <class Shape, class... Index>
-using fault_of_index = decltype(detail::rule_of_index(Shape{}, detail::type_list<detail::bare<Index>...>{}));
+using fault_of_index = decltype(detail::rule_of_index(Shape{}, detail::type_list<detail::remove_cvref_t<Index>...>{}));
 
 /// True when a tensor of this shape can be indexed by such arguments.
 template <class Shape, class... Index>

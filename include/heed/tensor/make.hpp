@@ -5,8 +5,8 @@
 
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/meta/indices.hpp>
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/numbers.hpp>
+#include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor.hpp>
 
 // Making tensors. Every function takes the type to make, either spelled out, `zeros<float, Query<2>, Key<3>>()`, or by
@@ -14,10 +14,10 @@
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct full {};
 struct iota {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -116,7 +116,7 @@ struct indices_for<F, shape_t<Axes...>, indices<Position...>> {
     }
 };
 template <class F, class X>
-using indices_taken = indices_for<F, shape_type_of<X>, first_indices<bare<X>::rank>>;
+using indices_taken = indices_for<F, shape_type_of<X>, first_indices<remove_cvref_t<X>::rank>>;
 
 /// Calls `f` with the indices of every element, in row-major order.
 template <class F, class X, class... Axes>
@@ -139,12 +139,12 @@ consteval auto rule_of_generate() {
     if constexpr (is_fault<of_making>) {
         return of_making{};
     } else if constexpr (!(taken::are_numbers || taken::are_named)) {
-        return fault::generate_needs_a_function_of_one_index_for_each_axis<bare<F>, shape_type_of<X>>{};
+        return fault::generate_needs_a_function_of_one_index_for_each_axis<remove_cvref_t<F>, shape_type_of<X>>{};
     } else {
-        using result = bare<decltype(taken::call(std::declval<F&>(), nullptr))>;
+        using result = remove_cvref_t<decltype(taken::call(std::declval<F&>(), nullptr))>;
         if constexpr (!becomes_an_element<typename number_in<result>::type, element_of<X>>) {
             return fault::generate_needs_a_function_whose_result_converts_to_the_element_type_without_loss<
-                bare<F>, element_of<X>>{};
+                remove_cvref_t<F>, element_of<X>>{};
         } else {
             return none{};
         }
@@ -171,8 +171,9 @@ refused zeros() = delete;
 
 /// Why a tensor type is not made of a number, or `none`.
 template <class X, class Value>
-using fault_of_full = detail::first_fault<decltype(detail::rule_of_making<X>()),
-                                          decltype(detail::rule_of_new_element<in::full, Value, element_of<X>>())>;
+using fault_of_full =
+    detail::first_fault<decltype(detail::rule_of_making<X>()),
+                        decltype(detail::rule_of_new_element<fault::in::full, Value, element_of<X>>())>;
 template <class X, class Value>
 concept can_full = no_fault<fault_of_full<X, Value>>;
 
@@ -220,9 +221,10 @@ constexpr T counted(T const& start, T const& step, std::size_t i) {
 
 /// Why a tensor type does not count from a number in steps of another, or `none`.
 template <class X, class Start = element_of<X>, class Step = element_of<X>>
-using fault_of_iota = detail::first_fault<decltype(detail::rule_of_making<X>()),
-                                          decltype(detail::rule_of_new_element<in::iota, Start, element_of<X>>()),
-                                          decltype(detail::rule_of_new_element<in::iota, Step, element_of<X>>())>;
+using fault_of_iota =
+    detail::first_fault<decltype(detail::rule_of_making<X>()),
+                        decltype(detail::rule_of_new_element<fault::in::iota, Start, element_of<X>>()),
+                        decltype(detail::rule_of_new_element<fault::in::iota, Step, element_of<X>>())>;
 template <class X, class Start = element_of<X>, class Step = element_of<X>>
 concept can_iota = no_fault<fault_of_iota<X, Start, Step>>;
 
@@ -251,7 +253,7 @@ refused iota(Start const& start = {}, Step const& step = static_cast<Step>(1)) =
 template <class X>
 using fault_of_eye = detail::first_fault<
     decltype(detail::rule_of_making<X>()),
-    typename detail::choose<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type>;
+    typename detail::conditional<X::rank == 2, none, fault::eye_needs_exactly_two_axes<shape_type_of<X>>>::type>;
 template <class X>
 concept can_eye = no_fault<fault_of_eye<X>>;
 

@@ -30,7 +30,7 @@ namespace heed {
 
 namespace fault {
 
-// The first argument is what makes the tensor, `in::full` for example.
+// The first argument is what makes the tensor, `fault::in::full` for example.
 template <class In, class Number, class Element>
 struct the_number_must_convert_to_the_element_type_without_loss {};
 
@@ -59,9 +59,11 @@ namespace detail {
 /// numbers, and doubles that become floats, are checked to be within range. All else converts as in braces, without
 /// narrowing.
 template <class From, class To>
-concept converts_without_loss =
-    __is_same(bare<From>, To) || (integer<bare<From>> && integer<To>) || requires(From const& value) { To{value}; } ||
-    (std::is_floating_point_v<To> && std::is_arithmetic_v<bare<From>>);
+concept converts_without_loss = __is_same(remove_cvref_t<From>, To) || (integer<remove_cvref_t<From>> && integer<To>) ||
+                                requires(From const& value) {
+    To{value};
+}
+|| (std::is_floating_point_v<To> && std::is_arithmetic_v<remove_cvref_t<From>>);
 
 /// What a tensor of rank 0 and an integral constant are in the end: their values.
 template <class X>
@@ -75,14 +77,14 @@ struct number_in<X> {
 };
 template <constant X>
 struct number_in<X> {
-    using type = bare<decltype(X::value)>;
+    using type = remove_cvref_t<decltype(X::value)>;
 };
 
 /// Numbers of a user's own may convert explicitly.
 template <class From, class To>
 concept becomes_an_element =
     converts_without_loss<From, To> ||
-    (!(std::is_arithmetic_v<bare<From>> && std::is_arithmetic_v<To>) && requires(From const& value) {
+    (!(std::is_arithmetic_v<remove_cvref_t<From>> && std::is_arithmetic_v<To>) && requires(From const& value) {
         static_cast<To>(value);
     });
 
@@ -130,10 +132,10 @@ constexpr To converted(From const& given) {
 
 template <class In, class From, class To>
 consteval auto rule_of_new_element() {
-    if constexpr (any_refused<From> || becomes_an_element<typename number_in<bare<From>>::type, To>) {
+    if constexpr (any_refused<From> || becomes_an_element<typename number_in<remove_cvref_t<From>>::type, To>) {
         return none{};
     } else {
-        return fault::the_number_must_convert_to_the_element_type_without_loss<In, bare<From>, To>{};
+        return fault::the_number_must_convert_to_the_element_type_without_loss<In, remove_cvref_t<From>, To>{};
     }
 }
 

@@ -170,11 +170,11 @@ struct layout_in<X> {
     using type = typename X::layout_type;
 };
 template <class X>
-using layout_of = typename layout_in<bare<X>>::type;
+using layout_of = typename layout_in<remove_cvref_t<X>>::type;
 template <class Layout>
-inline constexpr bool is_dense = false;
+inline constexpr bool is_contiguous = false;
 template <class... Axes>
-inline constexpr bool is_dense<shape_t<Axes...>> = true;
+inline constexpr bool is_contiguous<shape_t<Axes...>> = true;
 
 /// How many values the memory has from the first element to the last.
 template <class Layout>
@@ -182,12 +182,12 @@ inline constexpr std::size_t memory_of = Layout::size;
 
 /// Where the element stands that comes n-th in row-major order.
 template <class... Axes>
-constexpr std::size_t place_of(shape_t<Axes...>, std::size_t n) {
+constexpr std::size_t offset_of_nth(shape_t<Axes...>, std::size_t n) {
     return n;
 }
 template <class X>
 constexpr auto& nth(X& x, std::size_t n) {
-    return x.values[place_of(layout_of<X>{}, n)];
+    return x.values[offset_of_nth(layout_of<X>{}, n)];
 }
 
 }  // namespace detail
@@ -236,11 +236,11 @@ bool operator==(A const& a, B const& b) = delete;
 
 /// The element type of a tensor.
 template <Tensor X>
-using element_of = typename detail::bare<X>::element;
+using element_of = typename detail::remove_cvref_t<X>::element;
 
 /// The shape of a tensor type, as a type: `shape_t<Batch<1>, Query<4>>`.
 template <Tensor X>
-using shape_type_of = typename detail::bare<X>::shape_type;
+using shape_type_of = typename detail::remove_cvref_t<X>::shape_type;
 
 /// The shape of a tensor, as a value: `static_assert(shape_of(x) == shape<Batch<1>, Query<4>, Key<4>>)`.
 /// Where `x` is a reference, which a constant expression cannot read, use `shape_of<decltype(x)>()`.
@@ -262,7 +262,7 @@ namespace detail {
 
 /// The plain tensor of a tensor type, and of an element and a shape.
 template <class X>
-using plain = typename bare<X>::tensor_type;
+using plain = typename remove_cvref_t<X>::tensor_type;
 
 /// The tensor that operations return: on the heap when it is too big for the stack (see heap_tensor.hpp).
 template <bool Fits, class T, class... Axes>

@@ -21,13 +21,14 @@ namespace detail {
 /// Why a tensor is not viewed as it stands.
 template <class X, class View>
 consteval auto rule_of_viewing() {
-    using of_conversion = decltype(rule_of_conversion<bare<X>, View>());
+    using of_conversion = decltype(rule_of_conversion<remove_cvref_t<X>, View>());
     if constexpr (!Tensor<X> || is_fault<of_conversion>) {
         return of_conversion{};
-    } else if constexpr (!is_dense<layout_of<X>>) {
-        return fault::a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it<bare<X>, View>{};
+    } else if constexpr (!is_contiguous<layout_of<X>>) {
+        return fault::a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it<remove_cvref_t<X>,
+                                                                                               View>{};
     } else if constexpr (!requires(X& x, View& view) { view.values.first = x.data(); }) {
-        return fault::a_view_through_which_values_change_is_not_had_of_const_ones<bare<X>, View>{};
+        return fault::a_view_through_which_values_change_is_not_had_of_const_ones<remove_cvref_t<X>, View>{};
     } else {
         return none{};
     }
@@ -203,9 +204,9 @@ constexpr auto view_of(C& container) {
             return typename detail::view_by_layout<element, detail::layout_of<C>>::type(container.data());
         } else {
             using pointed = detail::innermost<C>;
-            if constexpr (detail::is_nested<detail::bare<C>>) {
+            if constexpr (detail::is_nested<detail::remove_cvref_t<C>>) {
                 detail::check_level<detail::first_axis<shape_t<Axes...>>>(container);
-            } else if constexpr (!detail::fixed_size<detail::bare<C>>::known) {
+            } else if constexpr (!detail::fixed_size<detail::remove_cvref_t<C>>::known) {
                 if (container.size() != shape_t<Axes...>::size) {
                     detail::size_differs(shape_text<shape_t<Axes...>>, shape_t<Axes...>::size, container.size());
                 }

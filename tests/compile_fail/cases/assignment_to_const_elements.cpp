@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Assignment through a view of const values.
-// expect-first: assignment_needs_elements_that_are_not_const<.*in::plus,.*tensor_view<.*\bKey<\d+>
+// expect-first: assignment_needs_elements_that_are_not_const<.*fault::in::plus,.*tensor_view<.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

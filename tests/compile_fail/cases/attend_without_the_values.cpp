@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Attend without the values.
-// expect-first: an_operand_is_missing<.*in::attend,.*mend::v\b
+// expect-first: an_operand_is_missing<.*fault::in::attend,.*mend::v\b
 #include "../lesson.hpp"
 
 int main() {

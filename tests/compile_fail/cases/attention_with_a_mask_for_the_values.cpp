@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Attention with a mask and without the values.
-// expect-first: an_operand_is_missing<.*in::attention,.*mend::v\b
+// expect-first: an_operand_is_missing<.*fault::in::attention,.*mend::v\b
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A tensor repeated along an axis that it has.
-// expect-first: the_result_would_name_an_axis_twice_so_rename_one<.*in::broadcast_view,.*\bKey<\d+>,.*\bBatch<\d+>,.*\bKey<\d+>,.*\bDk<\d+>
+// expect-first: the_result_would_name_an_axis_twice_so_rename_one<.*fault::in::broadcast_view,.*\bKey<\d+>,.*\bBatch<\d+>,.*\bKey<\d+>,.*\bDk<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Values written that are repeated in a view.
-// expect-first: assignment_needs_elements_that_are_not_const<.*in::plus,.*strided_view<(?:const float|float const),.*Head<\d+>
+// expect-first: assignment_needs_elements_that_are_not_const<.*fault::in::plus,.*strided_view<(?:const float|float const),.*Head<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A comparison of two shapes.
-// expect-first: comparison_needs_two_tensors_of_one_shape<.*in::all_close,.*.*\bDk<\d+>.*.*\bDv<\d+>
+// expect-first: comparison_needs_two_tensors_of_one_shape<.*fault::in::all_close,.*.*\bDk<\d+>.*.*\bDv<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Concat along an axis with its extent.
-// expect-first: an_axis_is_named_without_its_extent_here<.*in::concat,.*\bKey<\d+>
+// expect-first: an_axis_is_named_without_its_extent_here<.*fault::in::concat,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

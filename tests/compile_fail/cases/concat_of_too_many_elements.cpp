@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Concat to more elements than can be counted.
-// expect-first: the_result_would_have_more_bytes_than_an_object_can_have<.*in::concat,.*\bTime<\d+>
+// expect-first: the_result_would_have_more_bytes_than_an_object_can_have<.*fault::in::concat,.*\bTime<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Contract of one operand.
-// expect-first: an_operand_is_missing<.*in::contract,.*mend::b\b
+// expect-first: an_operand_is_missing<.*fault::in::contract,.*mend::b\b
 #include "../lesson.hpp"
 
 int main() {

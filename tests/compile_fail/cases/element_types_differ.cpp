@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Two element types.
-// expect-first: the_operands_must_have_one_element_type_so_cast_one_of_them<.*in::scores, float, double>
+// expect-first: the_operands_must_have_one_element_type_so_cast_one_of_them<.*fault::in::scores, float, double>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Expect_shape of names without their extents.
-// expect-first: an_axis_needs_its_extent_here<.*in::expect_shape,.*\bBatch\b
+// expect-first: an_axis_needs_its_extent_here<.*fault::in::expect_shape,.*\bBatch\b
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Logits over an axis with its extent.
-// expect-first: an_axis_is_named_without_its_extent_here<.*in::as_logits,.*\bKey<\d+>
+// expect-first: an_axis_is_named_without_its_extent_here<.*fault::in::as_logits,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

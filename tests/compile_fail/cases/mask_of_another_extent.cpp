@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A mask of another extent.
-// expect-first: the_same_axis_comes_with_two_extents<.*in::mask,.*\bKey<\d+>,.*\bKey<\d+>
+// expect-first: the_same_axis_comes_with_two_extents<.*fault::in::mask,.*\bKey<\d+>,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A mean over an axis with its extent.
-// expect-first: an_axis_is_named_without_its_extent_here<.*in::mean,.*\bKey<\d+>
+// expect-first: an_axis_is_named_without_its_extent_here<.*fault::in::mean,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

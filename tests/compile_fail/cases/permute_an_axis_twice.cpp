@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Permute with an axis named twice.
-// expect-first: an_axis_is_named_twice<.*in::permute,.*\bQuery\b
+// expect-first: an_axis_is_named_twice<.*fault::in::permute,.*\bQuery\b
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Project without the weights.
-// expect-first: an_operand_is_missing<.*in::project,.*mend::w\b
+// expect-first: an_operand_is_missing<.*fault::in::project,.*mend::w\b
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A range of more places than there are.
-// expect-first: a_range_needs_an_axis_that_is_at_least_as_long<.*in::range,.*\bKey<6>,.*\bKey<\d+>
+// expect-first: a_range_needs_an_axis_that_is_at_least_as_long<.*fault::in::range,.*\bKey<6>,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A range without its length.
-// expect-first: an_axis_needs_its_extent_here<.*in::range,.*\bKey\b
+// expect-first: an_axis_needs_its_extent_here<.*fault::in::range,.*\bKey\b
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A range with a constant offset that leads beyond the end.
-// expect-first: a_constant_offset_leads_beyond_the_axis<.*in::range_view,.*\bKey<3>,.*\bKey<\d+>,.*constant_index<3>
+// expect-first: a_constant_offset_leads_beyond_the_axis<.*fault::in::range_view,.*\bKey<3>,.*\bKey<\d+>,.*constant_index<3>
 #include "../lesson.hpp"
 
 int main() {

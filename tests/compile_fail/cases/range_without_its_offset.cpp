@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A range that begins nowhere.
-// expect-first: an_operand_is_missing<.*in::range_view,.*mend::offset
+// expect-first: an_operand_is_missing<.*fault::in::range_view,.*mend::offset
 #include "../lesson.hpp"
 
 int main() {

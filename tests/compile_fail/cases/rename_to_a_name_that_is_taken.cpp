@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Rename to a name that is taken.
-// expect-first: the_result_would_name_an_axis_twice_so_rename_one<.*in::rename,.*.*\bQuery<\d+>,.*\bQuery<\d+>
+// expect-first: the_result_would_name_an_axis_twice_so_rename_one<.*fault::in::rename,.*.*\bQuery<\d+>,.*\bQuery<\d+>
 #include "../lesson.hpp"
 
 int main() {

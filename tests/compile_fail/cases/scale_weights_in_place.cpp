@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Weights changed in place.
-// expect-first: assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<.*in::times,.*attention_weights<.*\bKey\b
+// expect-first: assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor<.*fault::in::times,.*attention_weights<.*\bKey\b
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Weights changed through a view.
-// expect-first: assignment_needs_elements_that_are_not_const<.*in::assign,.*strided_view<(?:const float|float const),.*\bBatch<\d+>,.*\bKey<\d+>
+// expect-first: assignment_needs_elements_that_are_not_const<.*fault::in::assign,.*strided_view<(?:const float|float const),.*\bBatch<\d+>,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

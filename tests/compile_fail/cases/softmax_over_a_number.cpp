@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Softmax over the number of an axis.
-// expect-first: an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<.*in::softmax,.*\bBatch<\d+>,.*\bQuery<\d+>,.*\bKey<\d+>
+// expect-first: an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<.*fault::in::softmax,.*\bBatch<\d+>,.*\bQuery<\d+>,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

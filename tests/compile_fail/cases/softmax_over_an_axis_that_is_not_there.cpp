@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // Softmax over an axis that is not there.
-// expect-first: the_tensor_has_no_such_axis<.*in::softmax,.*\bDv\b
+// expect-first: the_tensor_has_no_such_axis<.*fault::in::softmax,.*\bDv\b
 #include "../lesson.hpp"
 
 int main() {

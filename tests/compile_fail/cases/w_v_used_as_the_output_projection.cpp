@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // W_V used as the output projection.
-// expect-first: a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<.*in::contract,.*projection<.*\bKey\b
+// expect-first: a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<.*fault::in::contract,.*projection<.*\bKey\b
 #include "../lesson.hpp"
 
 int main() {

@@ -29,8 +29,8 @@ struct mask_traits;
 
 /// The mask with one axis replaced by another.
 template <class M, class From, class To, class... Axes>
-typename M::template with_axes<typename choose<__is_same(raw_name<Axes>, From), To, Axes>::type...> with_another_axis(
-    shape_t<Axes...>);
+typename M::template with_axes<typename conditional<__is_same(raw_name<Axes>, From), To, Axes>::type...>
+    with_another_axis(shape_t<Axes...>);
 template <class M, class From, class To>
 using mask_over = decltype(with_another_axis<M, From, To>(typename M::shape_type{}));
 
@@ -47,7 +47,7 @@ consteval auto rule_of_mask_shape() {
     using time = axis_name<axes::Time>;
     if constexpr (!has_name<shape, KeyName>) {
         using key = axis_in<Scores, KeyName>;
-        using wrong = typename choose<has_name<shape, time>, time, QueryName>::type;
+        using wrong = typename conditional<has_name<shape, time>, time, QueryName>::type;
         if constexpr (has_name<shape, wrong>) {
             return rule_of_another_mask<fault::a_mask_needs_the_key_axis, M, wrong, key, Scores, QueryName, KeyName,
                                         key, shape>();
@@ -62,7 +62,7 @@ consteval auto rule_of_mask_shape() {
             return fault::a_mask_has_an_axis_that_the_scores_lack<shape, Scores>{};
         }
     } else if constexpr (differ::rank > 0) {
-        return fault::the_same_axis_comes_with_two_extents<in::mask, first_axis<differ>,
+        return fault::the_same_axis_comes_with_two_extents<fault::in::mask, first_axis<differ>,
                                                            axis_in<Scores, name_of<first_axis<differ>>>>{};
     } else {
         return none{};

@@ -54,8 +54,8 @@ struct rule_of_order {
 template <class First, class Second, class Third, class A, class B, class C, class... Options>
 struct rule_of_order<did_you_mean<mend::attention_of(First, Second, Third)>, A, B, C, Options...> {
     template <class Place>
-    using at = typename choose<__is_same(Place, mend::first), A,
-                               typename choose<__is_same(Place, mend::second), B, C>::type>::type;
+    using at = typename conditional<__is_same(Place, mend::first), A,
+                               typename conditional<__is_same(Place, mend::second), B, C>::type>::type;
     using type = decltype(rule_of_attention<at<First>, at<Second>, at<Third>, Options...>());
 };
 
@@ -71,7 +71,7 @@ struct fault_of_q_and_k<
     Options...> {
     static consteval auto rule() {
         using fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same;
-        if constexpr (bare<V>::rank == 0) {
+        if constexpr (remove_cvref_t<V>::rank == 0) {
             return scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<First, Second>{};
         } else if constexpr (sizeof...(Mend) > 0) {
             return fault_with_mend<decltype(rule_of_attention<Q, transposed<K>, V, Options...>()),
@@ -125,7 +125,7 @@ consteval auto rule_of_attention_without_keys() {
     using v = shape_type_of<V>;
     if constexpr (has_name<v, name_of<Query>>) {
         using fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped;
-        return typename choose<
+        return typename conditional<
             is_fault<decltype(rule_of_attention<K, Q, V, Options...>())>,
             fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<Key, v>,
             attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean_q_and_k_swapped<Key, v>>::type{};

@@ -32,7 +32,7 @@ struct projecting {
     using w_shape = shape_type_of<W>;
     using features = last_axis<x_shape>;
     using position = last_axis<without_last<x_shape>>;
-    using role = typename bare<W>::role;
+    using role = typename remove_cvref_t<W>::role;
     using made = without_names<w_shape, name_of<features>>;
     using x_renamed = typename renamed<name_of<position>, role, x_shape>::type;
     using result = concatenate<without_last<x_renamed>, made>;
@@ -80,10 +80,11 @@ consteval auto rule_of_features_elsewhere() {
     using shape = shape_type_of<W>;
     using features = typename projecting<X, W>::features;
     using first = shape_t<axis_in<shape, name_of<features>>>;
-    using meant = typename with_features_first<bare<W>, concatenate<first, not_in<shape, first>>>::type;
-    return fault_with_mend<
-        typename choose<__is_same(meant, bare<W>), meant, decltype(rule_of_project<X, meant, Position>())>::type,
-        fault::project_needs_the_features_of_x_first_in_the_weights, did_you_mean<meant>, features, shape>{};
+    using meant = typename with_features_first<remove_cvref_t<W>, concatenate<first, not_in<shape, first>>>::type;
+    return fault_with_mend<typename conditional<__is_same(meant, remove_cvref_t<W>), meant,
+                                                decltype(rule_of_project<X, meant, Position>())>::type,
+                           fault::project_needs_the_features_of_x_first_in_the_weights, did_you_mean<meant>, features,
+                           shape>{};
 }
 
 /// What is said of weights without a role. When x is past its input, as merged heads are, a plain sum is meant.
@@ -91,14 +92,15 @@ template <class X, class W, class Position>
 consteval auto rule_of_plain_weights() {
     using fault::project_needs_weights_with_a_role_such_as_projection_of_Query;
     using x = shape_type_of<X>;
-    if constexpr (has_name<x, Position> || x::rank == 0 || bare<W>::rank == 0) {
-        return project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
+    if constexpr (has_name<x, Position> || x::rank == 0 || remove_cvref_t<W>::rank == 0) {
+        return project_needs_weights_with_a_role_such_as_projection_of_Query<remove_cvref_t<W>>{};
     } else if constexpr (!same_axis<last_axis<x>, first_axis<shape_type_of<W>>>) {
-        return project_needs_weights_with_a_role_such_as_projection_of_Query<bare<W>>{};
+        return project_needs_weights_with_a_role_such_as_projection_of_Query<remove_cvref_t<W>>{};
     } else {
         return fault_with_mend<fault_of<contract_operation<name_of<last_axis<x>>>, X, W>,
                                project_needs_weights_with_a_role_such_as_projection_of_Query,
-                               meant_call<mend::contract, shape_t<last_axis<x>>, mend::x, mend::w>, bare<W>>{};
+                               meant_call<mend::contract, shape_t<last_axis<x>>, mend::x, mend::w>,
+                               remove_cvref_t<W>>{};
     }
 }
 

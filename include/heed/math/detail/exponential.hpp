@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_EXPONENTIAL_HPP
 #define HEED_MATH_DETAIL_EXPONENTIAL_HPP
-#include <heed/math/detail/kept.hpp>
+#include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -66,10 +66,10 @@ namespace heed::math::detail {
 
 /// The quotient of two sums, with hardly more than the error of one rounding, where the low parts are small.
 [[gnu::always_inline]] constexpr double quotient_of_sums(two_doubles n, two_doubles d) {
-    double const divisor = kept(d.high + d.low), half = upper_half(divisor), inverse = kept(1.0 / divisor),
-                 q = upper_half(kept(n.high + n.low) * inverse);
+    double const divisor = opaque(d.high + d.low), half = upper_half(divisor), inverse = opaque(1.0 / divisor),
+                 q = upper_half(opaque(n.high + n.low) * inverse);
     // The product of the halves is exact, and so is the difference.
-    return horner(kept(n.high - q * half) + horner(-q, kept(d.high - half) + d.low, n.low), inverse, q);
+    return horner(opaque(n.high - q * half) + horner(-q, opaque(d.high - half) + d.low, n.low), inverse, q);
 }
 
 }  // namespace heed::math::detail

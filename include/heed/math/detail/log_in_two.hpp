@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_LOG_IN_TWO_HPP
 #define HEED_MATH_DETAIL_LOG_IN_TWO_HPP
-#include <heed/math/detail/kept.hpp>
+#include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -62,12 +62,12 @@ constexpr two_doubles log_in_two(std::uint64_t bits) {
     // 1 + r = inverse * fraction, exactly: r = r_high + r_low.
     double const upper = __builtin_bit_cast(double, fraction & 0xfffffffffffff800u),
                  leading = horner(upper, row[0], -1.0), rest = (__builtin_bit_cast(double, fraction) - upper) * row[0],
-                 r = leading + rest, r_high = upper_half(r), r_low = kept(leading - r_high) + rest,
+                 r = leading + rest, r_high = upper_half(r), r_low = opaque(leading - r_high) + rest,
                  half_of_square = 0.5 * r_high * r_high, square = r * r, cube = square * r;
     two_doubles const sum = exact_sum(horner(k, 0x1.62e42fefa3800p-2, 0.5 * row[1]), r_high),
                       difference = exact_sum(0.5 * sum.high, -half_of_square);
     return {difference.high,
-            kept(kept(sum.low + difference.low) +
+            opaque(opaque(sum.low + difference.low) +
                  horner(cube,
                         horner(r,
                                horner(square, -0x1.99cecfbf26ed0p-4, -0x1.fffffd13f1182p-4, -0x1.555555555dba0p-3,

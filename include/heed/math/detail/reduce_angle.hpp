@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
 #define HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
-#include <heed/math/detail/kept.hpp>
+#include <heed/math/detail/two_doubles.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -68,7 +68,7 @@ struct half_turns {
     double const x = static_cast<double>(__builtin_bit_cast(float, bits & ~if_not_finite(bits))),
                  turns = horner(x, half_turn_factor.first[field], offset);
     // Rounded to an integer, which stands in the lowest bits.
-    double const shifted = kept(turns + 0x1.8p52), integer = kept(shifted - 0x1.8p52);
+    double const shifted = opaque(turns + 0x1.8p52), integer = opaque(shifted - 0x1.8p52);
     return {horner(x, half_turn_factor.rest[field], turns - integer), __builtin_bit_cast(std::uint64_t, shifted)};
 }
 
@@ -137,9 +137,9 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
     if (x < 0x1p19) {
         // W. J. Cody and W. Waite, Software Manual for the Elementary Functions, 1980. n times either of the first two
         // parts of pi/2 is exact.
-        double const shifted = kept(horner(x, 0x1.45f306dc9c883p-1, 0x1.8p52)), n = kept(shifted - 0x1.8p52),
-                     a = horner(n, -0x1.921fb54400000p+0, x), b = n * 0x1.0b4611a600000p-34, difference = kept(a - b),
-                     low = horner(n, -0x1.3198a2e037073p-69, kept(kept(a - difference) - b));
+        double const shifted = opaque(horner(x, 0x1.45f306dc9c883p-1, 0x1.8p52)), n = opaque(shifted - 0x1.8p52),
+                     a = horner(n, -0x1.921fb54400000p+0, x), b = n * 0x1.0b4611a600000p-34, difference = opaque(a - b),
+                     low = horner(n, -0x1.3198a2e037073p-69, opaque(opaque(a - difference) - b));
         // Where so much cancels that the parts are not long enough, the integers have to do it.
         if (difference > 0x1p-12 || difference < -0x1p-12) {
             return {exact_sum(0.5 * difference, low), __builtin_bit_cast(std::uint64_t, shifted)};
@@ -173,14 +173,14 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
                          horner(z, -0.5, rounded)));
 }
 
-/// The sine of an angle that was reduced. Both are computed and one chosen by a mask, as nobody can predict which.
+/// The sine of an angle that was reduced. Both are computed and one selected by a mask, as nobody can predict which.
 [[gnu::always_inline]] constexpr double sin_of(reduced_angle const& r) {
-    double const h = r.angle.high, z = h * h, parabola = kept(horner(z, -0.5, 1.0));
+    double const h = r.angle.high, z = h * h, parabola = opaque(horner(z, -0.5, 1.0));
     std::uint64_t const odd = std::uint64_t{0} - (r.right_angles & 1),
                         sine = __builtin_bit_cast(
-                            std::uint64_t, h + sine_minus_angle(h, z, kept(r.angle.low * parabola))),
+                            std::uint64_t, h + sine_minus_angle(h, z, opaque(r.angle.low * parabola))),
                         cosine = __builtin_bit_cast(
-                            std::uint64_t, parabola + cosine_minus_parabola(h, z, r.angle.low, kept(1.0 - parabola)));
+                            std::uint64_t, parabola + cosine_minus_parabola(h, z, r.angle.low, opaque(1.0 - parabola)));
     return __builtin_bit_cast(double, ((sine & ~odd) | (cosine & odd)) ^ r.right_angles >> 1 << 63);
 }
 

@@ -7,32 +7,32 @@
 namespace heed::detail {
 
 template <class X>
-struct strip {
+struct remove_cvref {
     using type = X;
 };
 template <class X>
-struct strip<X const> : strip<X> {};
+struct remove_cvref<X const> : remove_cvref<X> {};
 template <class X>
-struct strip<X volatile> : strip<X> {};
+struct remove_cvref<X volatile> : remove_cvref<X> {};
 template <class X>
-struct strip<X&> : strip<X> {};
+struct remove_cvref<X&> : remove_cvref<X> {};
 template <class X>
-struct strip<X&&> : strip<X> {};
+struct remove_cvref<X&&> : remove_cvref<X> {};
 
 /// `std::remove_cvref_t`, without its header.
 template <class X>
-using bare = typename strip<X>::type;
+using remove_cvref_t = typename remove_cvref<X>::type;
 
 /// Types in order, for rules that take several packs.
 template <class... Types>
 struct type_list {};
 
 template <bool Condition, class Yes, class No>
-struct choose {
+struct conditional {
     using type = Yes;
 };
 template <class Yes, class No>
-struct choose<false, Yes, No> {
+struct conditional<false, Yes, No> {
     using type = No;
 };
 

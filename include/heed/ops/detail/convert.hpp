@@ -6,7 +6,7 @@
 #include <type_traits>
 
 #include <heed/kernel/map.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/tensor/numbers.hpp>
 
 namespace heed::detail {
@@ -31,7 +31,7 @@ constexpr void cast_into(Out& out, X const& x) {
     using to = element_of<Out>;
     to_element<to> convert{};
     if constexpr (std::is_floating_point_v<element_of<X>> && integer<to>) {
-        auto const& values = dense(x);
+        auto const& values = contiguous(x);
         if (!all_within<to, X::size>(values.data())) value_does_not_fit();
         kernel::map<plan<shape_type_of<Out>, layout_of<Out>, shape_type_of<X>>>(convert, out.values, values.values);
     } else {

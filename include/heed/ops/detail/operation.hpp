@@ -85,11 +85,11 @@ consteval auto rule_of_number() {
         return fault::an_operand_is_missing<typename Op::tag,
                                             typename type_at<sizeof...(Xs), typename Op::needed>::type>{};
     } else if constexpr (Op::names_axes && ((Tensor<Xs> ? 1 : 0) + ...) == 1) {
-        using x = typename type_at<0, type_list<bare<Xs>..., tensor<int>>>::type;
+        using x = typename type_at<0, type_list<remove_cvref_t<Xs>..., tensor<int>>>::type;
         return fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<typename Op::tag,
                                                                                       shape_type_of<x>>{};
     } else {
-        using last = typename type_at<sizeof...(Xs) - 1, type_list<bare<Xs>...>>::type;
+        using last = typename type_at<sizeof...(Xs) - 1, type_list<remove_cvref_t<Xs>...>>::type;
         return fault::an_operand_is_one_too_many<typename Op::tag, last>{};
     }
 }
@@ -99,10 +99,9 @@ template <class Fault, class Op, class First, class... Rest>
 consteval auto fault_or_unsaid_destination() {
     if constexpr (Tensor<First> && !Op::operands_are_alike && right_number<Op, Rest...>) {
         using fault::a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it;
-        return
-            typename choose<is_fault<typename Op::template fault<Rest...>>, Fault,
-                            a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<typename Op::tag,
-                                                                                                 bare<First>>>::type{};
+        return typename conditional<is_fault<typename Op::template fault<Rest...>>, Fault,
+                                    a_tensor_is_a_destination_when_it_is_said_to_be_one_as_in_into_of_it<
+                                        typename Op::tag, remove_cvref_t<First>>>::type{};
     } else {
         return Fault{};
     }
@@ -115,7 +114,7 @@ struct operation_with_name {
 };
 template <template <class...> class Op, class... Names, class From, class To>
 struct operation_with_name<Op<Names...>, From, To> {
-    using type = Op<typename choose<__is_same(Names, From), To, Names>::type...>;
+    using type = Op<typename conditional<__is_same(Names, From), To, Names>::type...>;
 };
 
 /// A fault of a misspelt name, without the name that is near to it when that is refused, too.
@@ -204,18 +203,18 @@ constexpr typename result_of<Op, Xs...>::type computed(Xs const&... xs) {
 
 /// How a tensor is handed to a function that is not inlined: a view as it is, or it would have to be in memory.
 template <class X>
-struct handed {
+struct param {
     using type = X&;
 };
 template <class X>
     requires(X::is_view)
-struct handed<X> {
+struct param<X> {
     using type = X;
 };
 
 /// Writes what the operation gives, which is computed apart first.
 template <class Op, class Out, class... Xs>
-[[gnu::noinline]] constexpr void write_apart(typename handed<Out>::type out, typename handed<Xs const>::type... xs) {
+[[gnu::noinline]] constexpr void write_apart(typename param<Out>::type out, typename param<Xs const>::type... xs) {
     temporary_like<typename result_of<Op, Xs...>::type> result;
     Op::write(result, xs...);
     copy_into(out, result);
@@ -223,7 +222,7 @@ template <class Op, class Out, class... Xs>
 
 /// Writes what the operation gives: in place where nothing is overwritten that is still to be read.
 template <class Op, class Out, class... Xs>
-constexpr void write_where_it_can(typename handed<Out>::type out, typename handed<Xs const>::type... xs) {
+constexpr void write_where_it_can(typename param<Out>::type out, typename param<Xs const>::type... xs) {
     if constexpr (requires { Op::write(out, xs...); }) {
         if (!(is_overwritten<Op::goes_in_place>(out, xs) || ...)) {
             Op::write(out, xs...);
@@ -249,7 +248,7 @@ template <class Op, class First, class... Rest>
 /// Asked by functions whose names others have too, with any number of operands: `max(1, 2)` stays theirs.
 template <class... Xs>
 concept concern_tensors =
-    sizeof...(Xs) == 1 || ((Tensor<Xs> || is_destination<Xs> || __is_same(bare<Xs>, refused)) || ...);
+    sizeof...(Xs) == 1 || ((Tensor<Xs> || is_destination<Xs> || __is_same(remove_cvref_t<Xs>, refused)) || ...);
 
 /// How the result of a call comes about, as text; in ops/explanation.hpp.
 template <class Op, class... Xs>

@@ -14,7 +14,7 @@ namespace heed::detail {
 /// Whether a tensor is a view: two tensors share a part of their memory only where one of them is.
 template <class X>
 inline constexpr bool is_a_view = requires {
-    bare<X>::is_view;
+    remove_cvref_t<X>::is_view;
 };
 
 /// True when an operand has a value in common with what is written, as far as their memory says, so that it could be

@@ -18,7 +18,7 @@ struct forgotten {};
 
 namespace fault {
 
-// The first argument of a fault that several operations share is the operation, `in::softmax` for example.
+// The first argument of a fault that several operations share is the operation, `fault::in::softmax` for example.
 
 template <class In, class NotATensor>
 struct every_operand_must_be_a_tensor {};
@@ -77,12 +77,12 @@ template <class... Operands>
 inline constexpr bool operands_surely_fit = false;
 template <class T, class... A, class... B>
 inline constexpr bool operands_surely_fit<tensor<T, A...>, tensor<T, B...>> =
-    meeting<shape_t<A...>, shape_t<B...>> < two_extents;
+    shared_axes<shape_t<A...>, shape_t<B...>> < two_extents;
 
 /// What is said of an operand that is no tensor.
 template <class In, class X>
 struct operand_rule {
-    using type = typename choose<Tensor<X>, none, fault::every_operand_must_be_a_tensor<In, X>>::type;
+    using type = typename conditional<Tensor<X>, none, fault::every_operand_must_be_a_tensor<In, X>>::type;
 };
 template <class In, class Operand>
 struct operand_rule<In, forgotten<Operand>> {
@@ -92,14 +92,14 @@ struct operand_rule<In, forgotten<Operand>> {
 /// What every operation on several tensors asks for: tensors, of one element type, and one extent for each name.
 template <class In, class First, class... Rest>
 consteval auto rule_of_operands() {
-    if constexpr (operands_surely_fit<bare<First>, bare<Rest>...>) {
+    if constexpr (operands_surely_fit<remove_cvref_t<First>, remove_cvref_t<Rest>...>) {
         return none{};
     } else if constexpr (!Tensor<First>) {
-        return typename operand_rule<In, bare<First>>::type{};
+        return typename operand_rule<In, remove_cvref_t<First>>::type{};
     } else if constexpr (!(Tensor<Rest> && ...)) {
-        return first_fault<typename operand_rule<In, bare<Rest>>::type...>{};
+        return first_fault<typename operand_rule<In, remove_cvref_t<Rest>>::type...>{};
     } else if constexpr (!(__is_same(element_of<First>, element_of<Rest>) && ...)) {
-        return first_fault<typename choose<__is_same(element_of<First>, element_of<Rest>), none,
+        return first_fault<typename conditional<__is_same(element_of<First>, element_of<Rest>), none,
                                            fault::the_operands_must_have_one_element_type_so_cast_one_of_them<
                                                In, element_of<First>, element_of<Rest>>>::type...>{};
     } else {
@@ -134,7 +134,7 @@ consteval auto rule_of_name() {
 template <class In, class X, class... Names>
 consteval auto rule_of_names_of() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<In, remove_cvref_t<X>>{};
     } else if constexpr (!(has_name<shape_type_of<X>, Names> && ...)) {
         return first_fault<decltype(rule_of_name<In, shape_type_of<X>, Names>())...>{};
     } else if constexpr (sizeof...(Names) > 1) {
@@ -164,7 +164,8 @@ struct biggest {
     using type = Best;
 };
 template <class Best, class Next, class... Rest>
-struct biggest<Best, Next, Rest...> : biggest<typename choose<(Next::rank > Best::rank), Next, Best>::type, Rest...> {};
+struct biggest<Best, Next, Rest...>
+    : biggest<typename conditional<(Next::rank > Best::rank), Next, Best>::type, Rest...> {};
 
 template <class Operand, class... Axes>
 consteval void fill_strides(std::size_t* strides, shape_t<Axes...>) {

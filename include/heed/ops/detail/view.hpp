@@ -42,7 +42,7 @@ template <class T, class Shape, class Strides>
 struct view_by_strides;
 template <class T, class... Axes, class Strides>
 struct view_by_strides<T, shape_t<Axes...>, Strides> {
-    using type = typename choose<is_row_major(shape_t<Axes...>{}, Strides{}), tensor_view<T, Axes...>,
+    using type = typename conditional<is_row_major(shape_t<Axes...>{}, Strides{}), tensor_view<T, Axes...>,
                                  strided_view<T, Strides, Axes...>>::type;
 };
 template <class X, class Shape, class Strides>
@@ -66,9 +66,9 @@ using view_by_name = viewed_as<X, Shape, strides_in<X, Shape>>;
 template <class In, class X, class... Axes>
 consteval auto rule_of_listed_axes() {
     if constexpr (!Tensor<X>) {
-        return fault::every_operand_must_be_a_tensor<In, bare<X>>{};
+        return fault::every_operand_must_be_a_tensor<In, remove_cvref_t<X>>{};
     } else if constexpr (sizeof...(Axes) == 0) {
-        return rule_of_naming<In, bare<X>>();
+        return rule_of_naming<In, remove_cvref_t<X>>();
     } else {
         return first_fault<decltype(rule_of_axis<Axes>())...>{};
     }
@@ -93,14 +93,14 @@ consteval auto rule_of_view() {
     if constexpr (any_refused<Xs...>) {
         return none{};
     } else if constexpr (!right_number<Op, Xs...>) {
-        return rule_of_number<Op, bare<Xs>...>();
+        return rule_of_number<Op, remove_cvref_t<Xs>...>();
     } else {
         using of_call = typename Op::template fault<std::remove_reference_t<Xs>...>;
         using first = typename type_at<0, type_list<Xs...>>::type;
         if constexpr (!is_fault<of_call> && ends_here<first>) {
             using fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name;
-            return a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<typename Op::tag,
-                                                                                                   bare<first>>{};
+            return a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
+                typename Op::tag, remove_cvref_t<first>>{};
         } else {
             return of_call{};
         }

@@ -124,36 +124,36 @@ using not_in = typename own_axes<Shape, Other>::type;
 /// the ranks that programs have.
 inline constexpr std::size_t two_extents = 0x10000;
 template <class Shape, class Other>
-inline constexpr std::size_t meeting = 0;
+inline constexpr std::size_t shared_axes = 0;
 template <class A, class... B>
-inline constexpr std::size_t meeting<shape_t<A>, shape_t<B...>> =
+inline constexpr std::size_t shared_axes<shape_t<A>, shape_t<B...>> =
     (std::size_t{0} + ... + (__is_same(raw_name<A>, raw_name<B>) ? __is_same(A, B) ? 1 : 1 + two_extents : 0));
 template <class A0, class A1, class... B>
-inline constexpr std::size_t meeting<shape_t<A0, A1>, shape_t<B...>> =
+inline constexpr std::size_t shared_axes<shape_t<A0, A1>, shape_t<B...>> =
     (std::size_t{0} + ... + (__is_same(raw_name<A0>, raw_name<B>)   ? __is_same(A0, B) ? 1 : 1 + two_extents
                              : __is_same(raw_name<A1>, raw_name<B>) ? __is_same(A1, B) ? 1 : 1 + two_extents
                                                                     : 0));
 template <class A0, class A1, class A2, class... B>
-inline constexpr std::size_t meeting<shape_t<A0, A1, A2>, shape_t<B...>> =
+inline constexpr std::size_t shared_axes<shape_t<A0, A1, A2>, shape_t<B...>> =
     (std::size_t{0} + ... + (__is_same(raw_name<A0>, raw_name<B>)   ? __is_same(A0, B) ? 1 : 1 + two_extents
                              : __is_same(raw_name<A1>, raw_name<B>) ? __is_same(A1, B) ? 1 : 1 + two_extents
                              : __is_same(raw_name<A2>, raw_name<B>) ? __is_same(A2, B) ? 1 : 1 + two_extents
                                                                     : 0));
 template <class A0, class A1, class A2, class A3, class... Rest, class... B>
-inline constexpr std::size_t meeting<shape_t<A0, A1, A2, A3, Rest...>, shape_t<B...>> =
+inline constexpr std::size_t shared_axes<shape_t<A0, A1, A2, A3, Rest...>, shape_t<B...>> =
     (std::size_t{0} + ... + (__is_same(raw_name<A0>, raw_name<B>)   ? __is_same(A0, B) ? 1 : 1 + two_extents
                              : __is_same(raw_name<A1>, raw_name<B>) ? __is_same(A1, B) ? 1 : 1 + two_extents
                              : __is_same(raw_name<A2>, raw_name<B>) ? __is_same(A2, B) ? 1 : 1 + two_extents
                              : __is_same(raw_name<A3>, raw_name<B>) ? __is_same(A3, B) ? 1 : 1 + two_extents
                                                                     : 0)) +
-    meeting<shape_t<Rest...>, shape_t<B...>>;
+    shared_axes<shape_t<Rest...>, shape_t<B...>>;
 
 /// How many names both shapes have.
 template <class Shape, class Other>
-inline constexpr std::size_t shared_count = meeting<Shape, Other> % two_extents;
+inline constexpr std::size_t shared_count = shared_axes<Shape, Other> % two_extents;
 /// True when a name has one extent in both shapes wherever both have it.
 template <class Shape, class Other>
-inline constexpr bool one_extent_each = meeting<Shape, Other> < two_extents;
+inline constexpr bool one_extent_each = shared_axes<Shape, Other> < two_extents;
 /// Names that both shapes have, with two extents: the axes of `Shape`.
 template <class Shape, class Other>
 using other_extent_in = typename axes_of_other_extent<Shape, Other>::type;

@@ -6,8 +6,8 @@
 #include <cstddef>
 #include <type_traits>
 
-#include <heed/tensor/kinds.hpp>
 #include <heed/tensor/numbers.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 // What tensors are made of and views are views of: arrays and containers of values, and of others of their kind.
 
@@ -15,7 +15,7 @@ namespace heed {
 
 namespace fault {
 
-// The first argument is what is made of the values: `in::from` or `in::view_of`.
+// The first argument is what is made of the values: `fault::in::from` or `fault::in::view_of`.
 template <class In, class Axis, class Given>
 struct each_level_needs_exactly_as_many_values_as_its_axis_has {};
 template <class In, class Shape, class Container>
@@ -69,7 +69,7 @@ constexpr auto first_of(C const& c) {
 }
 
 template <class C>
-using value_in = bare<decltype(*first_of(std::declval<C const&>()))>;
+using value_in = remove_cvref_t<decltype(*first_of(std::declval<C const&>()))>;
 
 /// How many values there are, where the type says it.
 template <class C, std::size_t Otherwise>

@@ -9,7 +9,7 @@ namespace heed {
 
 /// A tensor, or a type that derives from one.
 template <class X>
-concept Tensor = requires { typename detail::bare<X>::tensor_type; };
+concept Tensor = requires { typename detail::remove_cvref_t<X>::tensor_type; };
 
 namespace fault {
 
@@ -38,8 +38,8 @@ namespace detail {
 
 /// True for what promises something of all its values: logits and distributions.
 template <class X>
-concept promises_values = requires { typename bare<X>::logits_over; } ||
-                          requires { typename bare<X>::distribution_over; };
+concept promises_values = requires { typename remove_cvref_t<X>::logits_over; } ||
+                          requires { typename remove_cvref_t<X>::distribution_over; };
 
 /// In the template head of what gives an element to read.
 template <class Allowed>

@@ -23,7 +23,7 @@ inline constexpr std::size_t stride_in<strided_layout<shape_t<Axes...>, Strides.
     (std::size_t{0} + ... + (__is_same(raw_name<Axes>, Name) ? Strides : std::size_t{0}));
 
 template <class... Axes, std::size_t... Strides>
-constexpr std::size_t place_of(strided_layout<shape_t<Axes...>, Strides...>, std::size_t n) {
+constexpr std::size_t offset_of_nth(strided_layout<shape_t<Axes...>, Strides...>, std::size_t n) {
     constexpr std::size_t extents[] = {extent_of<Axes>..., 1}, steps[] = {Strides..., 0};
     std::size_t place = 0;
     for (std::size_t axis = sizeof...(Axes); axis-- > 0; n /= extents[axis]) place += n % extents[axis] * steps[axis];
@@ -147,22 +147,22 @@ struct tensor_over {
     [[nodiscard]] constexpr T* data() & { return values; }
     // Where the values stand in a row.
     [[nodiscard]] constexpr Const* begin() const&
-        requires(detail::is_dense<Layout>)
+        requires(detail::is_contiguous<Layout>)
     {
         return values;
     }
     [[nodiscard]] constexpr T* begin() &
-        requires(detail::is_dense<Layout>)
+        requires(detail::is_contiguous<Layout>)
     {
         return values;
     }
     [[nodiscard]] constexpr Const* end() const&
-        requires(detail::is_dense<Layout>)
+        requires(detail::is_contiguous<Layout>)
     {
         return begin() + size;
     }
     [[nodiscard]] constexpr T* end() &
-        requires(detail::is_dense<Layout>)
+        requires(detail::is_contiguous<Layout>)
     {
         return begin() + size;
     }

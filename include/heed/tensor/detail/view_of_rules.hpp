@@ -15,9 +15,9 @@ struct tensor_view;
 template <class T, class Strides, class... Axes>
 struct strided_view;
 
-namespace in {
+namespace fault::in {
 struct view_of {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -66,7 +66,7 @@ struct view_by_layout<T, strided_layout<shape_t<Axes...>, Strides...>> {
 /// What a view of a tensor points to: const elements where they are const in the tensor, and where its type promises
 /// something of their values, which would not stay so.
 template <class X, class Pointed = std::remove_pointer_t<decltype(std::declval<X&>().data())>>
-using viewed_element = typename choose<promises_values<X>, Pointed const, Pointed>::type;
+using viewed_element = typename conditional<promises_values<X>, Pointed const, Pointed>::type;
 
 template <class C, class... Axes>
 consteval auto rule_of_view_of() {
@@ -78,23 +78,25 @@ consteval auto rule_of_view_of() {
     } else if constexpr (Tensor<C>) {
         if constexpr (sizeof...(Axes) == 0) {
             return none{};
-        } else if constexpr (!is_dense<layout_of<C>>) {
-            return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<bare<C>>{};
+        } else if constexpr (!is_contiguous<layout_of<C>>) {
+            return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<remove_cvref_t<C>>{};
         } else {
-            return rule_of_conversion<bare<C>, tensor_view<element_of<C>, Axes...>>();
+            return rule_of_conversion<remove_cvref_t<C>, tensor_view<element_of<C>, Axes...>>();
         }
     } else if constexpr (!values_in_a_row<C>) {
-        return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<bare<C>>{};
-    } else if constexpr (is_nested<bare<C>>) {
-        if constexpr (!is_one_row<value_in<bare<C>>>) {
-            return fault::view_of_needs_values_in_one_row_but_these_are_rows_apart_so_make_a_tensor_by_from<bare<C>>{};
+        return fault::view_of_needs_values_in_a_row_with_a_data_and_a_size<remove_cvref_t<C>>{};
+    } else if constexpr (is_nested<remove_cvref_t<C>>) {
+        if constexpr (!is_one_row<value_in<remove_cvref_t<C>>>) {
+            return fault::view_of_needs_values_in_one_row_but_these_are_rows_apart_so_make_a_tensor_by_from<
+                remove_cvref_t<C>>{};
         } else {
-            return rule_of_nested<in::view_of, bare<innermost<C>>, bare<C>>(shape_t<Axes...>{});
+            return rule_of_nested<fault::in::view_of, remove_cvref_t<innermost<C>>, remove_cvref_t<C>>(
+                shape_t<Axes...>{});
         }
-    } else if constexpr (fixed_size<bare<C>>::known) {
-        if constexpr (fixed_size<bare<C>>::value != shape_t<Axes...>::size) {
+    } else if constexpr (fixed_size<remove_cvref_t<C>>::known) {
+        if constexpr (fixed_size<remove_cvref_t<C>>::value != shape_t<Axes...>::size) {
             return fault::view_of_needs_exactly_as_many_values_as_the_shape_has_elements<
-                shape_t<Axes...>, values_given<fixed_size<bare<C>>::value>>{};
+                shape_t<Axes...>, values_given<fixed_size<remove_cvref_t<C>>::value>>{};
         } else {
             return none{};
         }
@@ -110,7 +112,7 @@ consteval auto rule_of_view_of_temporary() {
     if constexpr (any_refused<C> || is_fault<of_values> || requires { C::extent; } || requires { C::is_view; }) {
         return of_values{};
     } else {
-        return viewed_in_vain<bare<C>>{};
+        return viewed_in_vain<remove_cvref_t<C>>{};
     }
 }
 

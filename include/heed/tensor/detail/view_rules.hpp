@@ -102,14 +102,14 @@ consteval auto rule_of_striding() {
         return none{};
     } else if constexpr (__is_same(plain<X>, View) || view_shown_by<X, typename View::layout_type, element>) {
         return none{};
-    } else if constexpr (!is_dense<layout_of<X>>) {
-        return fault::a_strided_view_needs_a_tensor_whose_values_are_in_a_row<bare<X>, View>{};
+    } else if constexpr (!is_contiguous<layout_of<X>>) {
+        return fault::a_strided_view_needs_a_tensor_whose_values_are_in_a_row<remove_cvref_t<X>, View>{};
     } else if constexpr (!__is_same(element_of<X>, typename View::element)) {
-        return fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<bare<X>, View>{};
-    } else if constexpr (memory_of<typename View::layout_type> > bare<X>::size) {
+        return fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<remove_cvref_t<X>, View>{};
+    } else if constexpr (memory_of<typename View::layout_type> > remove_cvref_t<X>::size) {
         return fault::a_strided_view_reaches_beyond_the_values_of_the_tensor<View, shape_type_of<X>>{};
     } else if constexpr (!requires(X& x, element*& first) { first = x.data(); }) {
-        return fault::a_view_through_which_values_change_is_not_had_of_const_ones<bare<X>, View>{};
+        return fault::a_view_through_which_values_change_is_not_had_of_const_ones<remove_cvref_t<X>, View>{};
     } else {
         return none{};
     }
@@ -117,7 +117,7 @@ consteval auto rule_of_striding() {
 
 /// A tensor whose values, as they stand in a row, a strided view may have.
 template <class X, class View>
-concept strides_over = Tensor<X> && !__is_same(plain<X>, View) && is_dense<layout_of<X>> &&
+concept strides_over = Tensor<X> && !__is_same(plain<X>, View) && is_contiguous<layout_of<X>> &&
                        !is_fault<decltype(rule_of_striding<X, View>())>;
 
 }  // namespace detail

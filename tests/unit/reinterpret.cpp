@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attend.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/attention/scores.hpp>
-#include <heed/attention/step_out.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
@@ -103,14 +103,15 @@ TEST_CASE("own logits are over the axis that was named, and no other") {
 
 TEST_CASE("own scores and weights need the axis that is named") {
     using without_keys = tensor<float, Batch<4>, Query<4>>;
-    STATIC_REQUIRE(std::is_same_v<heed::fault_of_as_logits<without_keys, Key>,
-                                  heed::fault::the_tensor_has_no_such_axis<heed::in::as_logits, heed::axis_name<Key>,
-                                                                           shape_t<Batch<4>, Query<4>>>>);
+    STATIC_REQUIRE(
+        std::is_same_v<heed::fault_of_as_logits<without_keys, Key>,
+                       heed::fault::the_tensor_has_no_such_axis<heed::fault::in::as_logits, heed::axis_name<Key>,
+                                                                shape_t<Batch<4>, Query<4>>>>);
     STATIC_REQUIRE(!as_logits_of_keys_is_callable<without_keys>);
     STATIC_REQUIRE(
         std::is_same_v<heed::fault_of_as_attention_weights<without_keys, Key>,
-                       heed::fault::the_tensor_has_no_such_axis<heed::in::as_attention_weights, heed::axis_name<Key>,
-                                                                shape_t<Batch<4>, Query<4>>>>);
+                       heed::fault::the_tensor_has_no_such_axis<heed::fault::in::as_attention_weights,
+                                                                heed::axis_name<Key>, shape_t<Batch<4>, Query<4>>>>);
     STATIC_REQUIRE(!as_weights_of_keys_is_callable<without_keys>);
     STATIC_REQUIRE(!as_logits_of_keys_is_callable<float>);
     STATIC_REQUIRE(as_logits_of_keys_is_callable<tensor<float, Key<1>>>);
@@ -136,9 +137,10 @@ TEST_CASE("masked needs a query axis that the logits have, and that is not their
     using logits = decltype(as_logits<Key>(tensor<float, Batch<4>, Query<4>, Key<4>>{}));
     using heed::causal;
     STATIC_REQUIRE(std::is_same_v<heed::fault_of_masked<logits, Query, causal<>>, heed::none>);
-    STATIC_REQUIRE(std::is_same_v<heed::fault_of_masked<logits, Time, causal<heed::upper_left_alignment>>,
-                                  heed::fault::the_tensor_has_no_such_axis<heed::in::masked, heed::axis_name<Time>,
-                                                                           shape_t<Batch<4>, Query<4>, Key<4>>>>);
+    STATIC_REQUIRE(
+        std::is_same_v<heed::fault_of_masked<logits, Time, causal<heed::upper_left_alignment>>,
+                       heed::fault::the_tensor_has_no_such_axis<heed::fault::in::masked, heed::axis_name<Time>,
+                                                                shape_t<Batch<4>, Query<4>, Key<4>>>>);
     STATIC_REQUIRE(heed::is_fault<heed::fault_of_masked<logits, Time, heed::keep<Key<4>>>>);
     STATIC_REQUIRE(heed::is_fault<heed::fault_of_masked<logits, Key, causal<>>>);
 }

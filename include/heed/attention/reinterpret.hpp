@@ -1,26 +1,26 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_ATTENTION_STEP_OUT_HPP
-#define HEED_ATTENTION_STEP_OUT_HPP
+#ifndef HEED_ATTENTION_REINTERPRET_HPP
+#define HEED_ATTENTION_REINTERPRET_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
-#include <heed/ops/detail/dense.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
-#include <heed/tensor/kinds.hpp>
+#include <heed/tensor/semantic_types.hpp>
 
 // Words for stepping out of the strict part: they stand in the code and can be searched for.
 
 namespace heed {
 
-namespace in {
+namespace fault::in {
 struct as_logits {};
 struct as_attention_weights {};
 struct as_tensor {};
 struct masked {};
-}  // namespace in
+}  // namespace fault::in
 
 namespace fault {
 
@@ -40,10 +40,10 @@ struct as_masked;
 
 template <class In, class X, class Name>
 consteval auto rule_of_kind() {
-    if constexpr (__is_same(In, in::as_logits) && is_distribution<X>) {
-        return fault::as_logits_of_a_distribution_would_normalise_twice_or_say_as_tensor<bare<X>>{};
-    } else if constexpr (__is_same(In, in::as_attention_weights) && is_logits<X>) {
-        return fault::as_attention_weights_of_logits_lacks_their_softmax_or_say_as_tensor<bare<X>>{};
+    if constexpr (__is_same(In, fault::in::as_logits) && is_distribution<X>) {
+        return fault::as_logits_of_a_distribution_would_normalise_twice_or_say_as_tensor<remove_cvref_t<X>>{};
+    } else if constexpr (__is_same(In, fault::in::as_attention_weights) && is_logits<X>) {
+        return fault::as_attention_weights_of_logits_lacks_their_softmax_or_say_as_tensor<remove_cvref_t<X>>{};
     } else {
         return rule_of_names_of<In, X, Name>();
     }
@@ -52,17 +52,17 @@ consteval auto rule_of_kind() {
 template <class L, class QueryName, class M>
 consteval auto rule_of_masked() {
     if constexpr (!is_logits<L>) {
-        return fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<bare<L>>{};
+        return fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<remove_cvref_t<L>>{};
     } else if constexpr (!has_name<shape_type_of<L>, QueryName>) {
-        return rule_of_names_of<in::masked, L, QueryName>();
-    } else if constexpr (__is_same(QueryName, typename bare<L>::logits_over)) {
+        return rule_of_names_of<fault::in::masked, L, QueryName>();
+    } else if constexpr (__is_same(QueryName, typename remove_cvref_t<L>::logits_over)) {
         return fault::masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over<
             axis_in<shape_type_of<L>, QueryName>>{};
     } else if constexpr (!Mask<M>) {
         return fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>{};
     } else {
         return mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName,
-                                             typename bare<L>::logits_over>();
+                                             typename remove_cvref_t<L>::logits_over>();
     }
 }
 
@@ -93,35 +93,35 @@ struct step_out : operation<In, mend::x> {
     }
 };
 template <class Name>
-struct as_logits_operation : step_out<in::as_logits, Name> {
+struct as_logits_operation : step_out<fault::in::as_logits, Name> {
     template <class X>
-    using fault = decltype(rule_of_kind<in::as_logits, X, Name>());
+    using fault = decltype(rule_of_kind<fault::in::as_logits, X, Name>());
     template <class X>
-    using result = typename kinds<Name, tensor_like<X>>::as_logits;
+    using result = typename semantic_types<Name, tensor_like<X>>::as_logits;
 };
 template <class Name>
-struct as_attention_weights_operation : step_out<in::as_attention_weights, Name> {
+struct as_attention_weights_operation : step_out<fault::in::as_attention_weights, Name> {
     template <class X>
-    using fault = decltype(rule_of_kind<in::as_attention_weights, X, Name>());
+    using fault = decltype(rule_of_kind<fault::in::as_attention_weights, X, Name>());
     template <class X>
-    using result = typename kinds<Name, tensor_like<X>>::as_weights;
+    using result = typename semantic_types<Name, tensor_like<X>>::as_weights;
 };
-struct as_tensor_operation : step_out<in::as_tensor> {
+struct as_tensor_operation : step_out<fault::in::as_tensor> {
     template <class X>
-    using fault = decltype(rule_of_operands<in::as_tensor, X>());
+    using fault = decltype(rule_of_operands<fault::in::as_tensor, X>());
     template <class X>
     using result = tensor_like<X>;
 };
 
 template <class QueryName>
-struct masked_operation : operation<in::masked, mend::logits, mend::mask> {
+struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask> {
     using words = as_masked<QueryName>;
     template <class L, class M>
     using fault = decltype(rule_of_masked<L, QueryName, M>());
     template <class L, class M>
-    using result = bare<L>;
+    using result = remove_cvref_t<L>;
     template <class Out, class L, class M>
-    static constexpr void write(Out& out, L const& logits, M const& mask) requires is_dense<layout_of<Out>> {
+    static constexpr void write(Out& out, L const& logits, M const& mask) requires is_contiguous<layout_of<Out>> {
         copy_into(out, logits);
         lay_mask<shape_type_of<L>, QueryName, typename L::logits_over>(out, mask);
     }
@@ -148,7 +148,7 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::as_logits_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused as_logits(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::as_logits, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::as_logits, X, Axes...>>
 refused as_logits(X const& x) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_as_logits(Xs const&...) {
@@ -174,7 +174,7 @@ template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::as_attention_weights_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
 refused as_attention_weights(Xs const&... x) = delete;
-template <class... Axes, class X, class Fault = fault_of_naming<in::as_attention_weights, X, Axes...>>
+template <class... Axes, class X, class Fault = fault_of_naming<fault::in::as_attention_weights, X, Axes...>>
 refused as_attention_weights(X const& x) = delete;
 template <template <std::size_t> class Name, class... Xs>
 constexpr auto explain_as_attention_weights(Xs const&...) {
@@ -223,7 +223,7 @@ template <template <std::size_t> class Query, class... Xs,
           class Fault = detail::fault_of<detail::masked_operation<axis_name<Query>>, Xs...>>
     requires is_fault<Fault>
 refused masked(Xs const&... logits_and_mask) = delete;
-template <class... Axes, class L, class M, class Fault = fault_of_naming<in::masked, L, Axes...>>
+template <class... Axes, class L, class M, class Fault = fault_of_naming<fault::in::masked, L, Axes...>>
 refused masked(L const& logits, M const& mask) = delete;
 template <template <std::size_t> class Query, class... Xs>
 constexpr auto explain_masked(Xs const&...) {

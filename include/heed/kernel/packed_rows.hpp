@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_KERNEL_STACK_HPP
-#define HEED_KERNEL_STACK_HPP
+#ifndef HEED_KERNEL_PACKED_ROWS_HPP
+#define HEED_KERNEL_PACKED_ROWS_HPP
 
 #include <cstddef>
 
@@ -14,7 +14,7 @@ namespace heed::kernel {
 
 /// Outputs of 16 bytes a row, several rows in one vector: `Vectors` of them, each a row of b under a chain of rows of
 /// a.
-struct stack_shape {
+struct packed_rows_shape {
     std::size_t vectors;
     /// Contracted elements, a multiple of 16 bytes of them, side by side in a.
     std::size_t length;
@@ -57,7 +57,7 @@ template <std::size_t Lane, class V, std::size_t... Index>
     return __builtin_shufflevector(x, x, (Index / row * row + Lane)...);
 }
 
-template <class T, stack_shape Stack>
+template <class T, packed_rows_shape Stack>
 struct stack {
     using V = vector<T>;
     using every_lane = first_indices<lanes<T>>;
@@ -87,7 +87,7 @@ struct stack {
 }  // namespace detail
 
 /// Sums the rows of a stack; out's rows lie behind each other.
-template <stack_shape Stack, class T>
+template <packed_rows_shape Stack, class T>
 [[gnu::always_inline]] inline void sum_stack(T* out, T const* a, T const* b) {
     constexpr std::size_t row = detail::lanes_of_row<T>;
     using every = first_indices<Stack.vectors>;

@@ -98,7 +98,8 @@ TEST_CASE("values for another purpose, of another shape or another type do not g
     static_assert(!can_minus_assign<w_q, w_k> && can_minus_assign<plain_type, w_k>);
     static_assert(!can_minus_assign<w_q, tensor<float, Dk<3>, Model<2>>>);
     using fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor;
-    using expected = a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<in::minus, w_q, w_k>;
+    using expected =
+        a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<fault::in::minus, w_q, w_k>;
     static_assert(std::is_same_v<fault_of_minus_assign<w_q, w_k>, expected>);
 
     // Bools say by their type what true means, and logits and distributions how they came about.
@@ -111,8 +112,8 @@ TEST_CASE("values for another purpose, of another shape or another type do not g
     using scaled_scores = logits<Key, Dk, float, Query<2>, Key<3>>;
     static_assert(!std::is_assignable_v<weights&, floats> && !std::is_assignable_v<scaled_scores&, floats>);
     static_assert(!can_plus_assign<weights, floats> && !can_plus_assign<scaled_scores, floats>);
-    static_assert(
-        std::is_same_v<detail::fault_of<detail::as_tensor_operation, destination<weights>, floats>,
-                       fault::the_destination_promises_what_the_result_does_not<in::as_tensor, floats, weights>>);
+    static_assert(std::is_same_v<
+                  detail::fault_of<detail::as_tensor_operation, destination<weights>, floats>,
+                  fault::the_destination_promises_what_the_result_does_not<fault::in::as_tensor, floats, weights>>);
     static_assert(std::is_same_v<detail::fault_of<detail::as_tensor_operation, destination<w_q>, plain_type>, none>);
 }

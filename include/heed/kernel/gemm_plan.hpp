@@ -1,12 +1,12 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_KERNEL_ARRANGE_HPP
-#define HEED_KERNEL_ARRANGE_HPP
+#ifndef HEED_KERNEL_GEMM_PLAN_HPP
+#define HEED_KERNEL_GEMM_PLAN_HPP
 
 #include <cstddef>
 
+#include <heed/kernel/blocking.hpp>
 #include <heed/kernel/nest.hpp>
-#include <heed/kernel/tiling.hpp>
 
 namespace heed::kernel {
 
@@ -22,7 +22,7 @@ struct outer_loop {
 /// over. Where only a moves along the columns, the operands have changed places; where neither does, b is packed, so
 /// that tiles find a column of b beside the other.
 template <std::size_t OuterCapacity, std::size_t InnerCapacity>
-struct arrangement {
+struct gemm_plan {
     bool swapped;
     outer_loop column;
     outer_loop row;
@@ -48,8 +48,8 @@ constexpr std::size_t column_loop(nest<3, Capacity> const& outer) {
 }
 
 template <class T, std::size_t O, std::size_t Index>
-constexpr arrangement<O, Index> arrange(nest<3, O> const& outer, nest<2, Index> const& inner) {
-    arrangement<O, Index> result{};
+constexpr gemm_plan<O, Index> plan_gemm(nest<3, O> const& outer, nest<2, Index> const& inner) {
+    gemm_plan<O, Index> result{};
     std::size_t const last = column_loop(outer);
     result.swapped = outer.strides[2][last] == 0 && outer.strides[1][last] != 0;
     std::size_t const a = result.swapped ? 2 : 1, b = 3 - a;
@@ -95,12 +95,12 @@ constexpr arrangement<O, Index> arrange(nest<3, O> const& outer, nest<2, Index> 
 
 /// The nest of the contracted elements when the panels have `width` columns.
 template <std::size_t O, std::size_t Index>
-constexpr nest<2, Index> in_panels(arrangement<O, Index> const& arranged, std::size_t width) {
-    nest<2, Index> result = arranged.inner;
+constexpr nest<2, Index> in_panels(gemm_plan<O, Index> const& plan, std::size_t width) {
+    nest<2, Index> result = plan.inner;
     std::size_t step = width;
     for (std::size_t i = result.rank; i-- > 0;) {
-        if (arranged.packs_a) result.strides[0][i] = step;
-        if (arranged.packs_b) result.strides[1][i] = step;
+        if (plan.packs_a) result.strides[0][i] = step;
+        if (plan.packs_b) result.strides[1][i] = step;
         step *= result.extents[i];
     }
     return collapse(result);
@@ -108,13 +108,13 @@ constexpr nest<2, Index> in_panels(arrangement<O, Index> const& arranged, std::s
 
 /// As many of the innermost loop's turns as a panel of `width` columns takes at a time, as one loop.
 template <std::size_t O, std::size_t Index>
-constexpr nest<2, Index> one_part(arrangement<O, Index> const& arranged, std::size_t width) {
+constexpr nest<2, Index> one_part(gemm_plan<O, Index> const& plan, std::size_t width) {
     nest<2, Index> result{};
     result.rank = 1;
-    std::size_t const last = arranged.inner.rank - 1;
-    result.extents[0] = arranged.inner.extents[last];
-    result.strides[0][0] = arranged.packs_a ? width : arranged.inner.strides[0][last];
-    result.strides[1][0] = arranged.packs_b ? width : arranged.inner.strides[1][last];
+    std::size_t const last = plan.inner.rank - 1;
+    result.extents[0] = plan.inner.extents[last];
+    result.strides[0][0] = plan.packs_a ? width : plan.inner.strides[0][last];
+    result.strides[1][0] = plan.packs_b ? width : plan.inner.strides[1][last];
     return result;
 }
 

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_MATH_DETAIL_FUSED_WHEN_SMALL_HPP
-#define HEED_MATH_DETAIL_FUSED_WHEN_SMALL_HPP
+#ifndef HEED_MATH_DETAIL_FMA_NO_OVERFLOW_HPP
+#define HEED_MATH_DETAIL_FMA_NO_OVERFLOW_HPP
 
 #include <cstdint>
 
@@ -14,14 +14,14 @@ namespace heed::math {
 
 /// The fused a * b + c of numbers of which a caller has seen that they and their products are far from overflow, for
 /// loops in constant evaluation, where every check that is left out counts. The bits are those of `fma`.
-constexpr float fused_when_small(float a, float b, float c) {
+constexpr float fma_no_overflow(float a, float b, float c) {
     double const sum = static_cast<double>(a) * static_cast<double>(b) + static_cast<double>(c);
     return (__builtin_bit_cast(std::uint64_t, sum) & detail::below_float) != detail::halfway_of_float &&
                    (sum >= 0x1p-126 || sum <= -0x1p-126 || sum == 0)
                ? static_cast<float>(sum)
                : detail::fused_by_integers(a, b, c);
 }
-constexpr double fused_when_small(double a, double b, double c) { return fma(a, b, c); }
+constexpr double fma_no_overflow(double a, double b, double c) { return fma(a, b, c); }
 
 }  // namespace heed::math
 

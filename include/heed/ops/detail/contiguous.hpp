@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_OPS_DETAIL_DENSE_HPP
-#define HEED_OPS_DETAIL_DENSE_HPP
+#ifndef HEED_OPS_DETAIL_CONTIGUOUS_HPP
+#define HEED_OPS_DETAIL_CONTIGUOUS_HPP
 
 #include <heed/kernel/copy.hpp>
 #include <heed/ops/detail/rules.hpp>
@@ -33,8 +33,8 @@ constexpr temporary_like<X> copied_apart(X const& x) {
 
 /// The tensor itself when its values stand in a row, for what goes through them so, and a copy of a strided view.
 template <class X>
-constexpr decltype(auto) dense(X const& x) {
-    if constexpr (is_dense<layout_of<X>>) {
+constexpr decltype(auto) contiguous(X const& x) {
+    if constexpr (is_contiguous<layout_of<X>>) {
         return (x);
     } else {
         return copied_apart(x);

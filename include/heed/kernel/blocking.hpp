@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_KERNEL_TILING_HPP
-#define HEED_KERNEL_TILING_HPP
+#ifndef HEED_KERNEL_BLOCKING_HPP
+#define HEED_KERNEL_BLOCKING_HPP
 
 #include <cstddef>
 
@@ -12,7 +12,7 @@ namespace heed::kernel {
 /// How the columns of an output are cut: `count` tiles of `wide` vectors, then one tile of `rest` vectors. Each kind of
 /// tile has its own number of rows. The vectors have `lanes` elements; the last of the last tile has `last_lanes`, of
 /// which `last_count` are there, and where that is all of them it may reach back over columns that are summed already.
-struct tiling {
+struct blocking {
     std::size_t lanes;
     std::size_t count;
     std::size_t wide;
@@ -62,9 +62,9 @@ constexpr std::size_t rows_of_tile(std::size_t all_rows, std::size_t vectors) {
     return best;
 }
 
-constexpr tiling tiling_of(std::size_t all_rows, std::size_t all_columns, std::size_t most_lanes,
+constexpr blocking blocking_of(std::size_t all_rows, std::size_t all_columns, std::size_t most_lanes,
                            std::size_t least_lanes) {
-    tiling result{};
+    blocking result{};
     std::size_t lanes = least_lanes;
     while (lanes < most_lanes && lanes < all_columns) lanes *= 2;
     result.lanes = lanes;

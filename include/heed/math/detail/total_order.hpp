@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_MATH_DETAIL_ORDER_HPP
-#define HEED_MATH_DETAIL_ORDER_HPP
+#ifndef HEED_MATH_DETAIL_TOTAL_ORDER_HPP
+#define HEED_MATH_DETAIL_TOTAL_ORDER_HPP
 
 #include <cstdint>
 
@@ -12,18 +12,18 @@
 namespace heed::math::detail {
 
 /// An integer that is less, of numbers, exactly where the number is, and of the zeros for -0.
-[[gnu::always_inline]] constexpr std::int32_t place_of(float x) {
+[[gnu::always_inline]] constexpr std::int32_t total_order_key(float x) {
     auto const bits = static_cast<std::int32_t>(unassuming_bits_of(x));
     return bits ^ ((bits >> 31) & 0x7fffffff);
 }
-[[gnu::always_inline]] constexpr std::int64_t place_of(double x) {
+[[gnu::always_inline]] constexpr std::int64_t total_order_key(double x) {
     auto const bits = static_cast<std::int64_t>(unassuming_bits_of(x));
     return bits ^ ((bits >> 63) & 0x7fffffffffffffff);
 }
 
 /// `b` if that `is_second`, else `a`; but a NaN if either is one.
 template <class T>
-[[gnu::always_inline]] constexpr T chosen(T a, T b, bool is_second) {
+[[gnu::always_inline]] constexpr T select(T a, T b, bool is_second) {
     using F = format<T>;
     using word = typename F::word;
     word const bits_a = unassuming_bits_of(a);

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_KERNEL_TURN_UNITS_HPP
-#define HEED_KERNEL_TURN_UNITS_HPP
+#ifndef HEED_KERNEL_TRANSPOSE_REGISTERS_HPP
+#define HEED_KERNEL_TRANSPOSE_REGISTERS_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -75,13 +75,14 @@ template <class W, every_nth Line, std::size_t Apart, std::size_t Lanes>
 
 /// Exchanges lines and lanes in every 16 bytes, in as many steps as `Left` has halves, and stores the lines.
 template <std::size_t Left, std::size_t Apart, class V, std::size_t... Index>
-[[gnu::always_inline]] inline void store_turned(char* to, V const (&x)[sizeof...(Index)], indices<Index...> all) {
+[[gnu::always_inline]] inline void store_transposed(char* to, V const (&x)[sizeof...(Index)], indices<Index...> all) {
     if constexpr (Left == 1) {
         (store(to + Index * Apart, x[Index]), ...);
     } else {
         constexpr std::size_t half = sizeof...(Index) / 2;
-        V const turned[] = {in_turn<Index % 2>(x[Index / 2], x[Index / 2 + half], first_indices<lanes_of<V>>{})...};
-        store_turned<Left / 2, Apart>(to, turned, all);
+        V const transposed[] = {
+            interleaved<Index % 2>(x[Index / 2], x[Index / 2 + half], first_indices<lanes_of<V>>{})...};
+        store_transposed<Left / 2, Apart>(to, transposed, all);
     }
 }
 
@@ -91,12 +92,12 @@ struct lines_apart {
     std::size_t in;
 };
 
-/// `Lanes` lines of 16 bytes, turned.
+/// `Lanes` lines of 16 bytes, transposed.
 template <class W, std::size_t Lanes, lines_apart Apart, std::size_t... Index>
 [[gnu::always_inline]] inline void turn_group(char* to, char const* from, indices<Index...> all) {
     vector<W, Lanes> const loaded[] = {
         of_lines<W, every_nth{.first = Index, .step = sizeof...(Index)}, Apart.in, Lanes>(from)...};
-    store_turned<sizeof...(Index), Apart.out>(to, loaded, all);
+    store_transposed<sizeof...(Index), Apart.out>(to, loaded, all);
 }
 template <class W, std::size_t Lanes, lines_apart Apart, std::size_t... Group>
 [[gnu::always_inline]] inline void turn_groups(char* to, char const* from, indices<Group...>) {
@@ -129,7 +130,7 @@ constexpr std::size_t columns_in_block(std::size_t extent, std::size_t group, st
     return at < last ? at : last;
 }
 
-/// Blocks turned in registers: mostly a cache line of every line of the input, so that none has to come twice.
+/// Blocks transposed in registers: mostly a cache line of every line of the input, so that none has to come twice.
 template <std::size_t Unit, copied_loop Along, copied_loop Across>
 inline void turn_in_registers(char* to, char const* from) {
     using word = typename word_of<Unit>::type;
@@ -193,7 +194,7 @@ inline void turn_plainly(char* to, char const* from) {
 
 /// Pieces of `Unit` bytes along two loops: `Along` has the smaller steps in the output, `Across` in the input.
 template <std::size_t Unit, copied_loop Along, copied_loop Across>
-[[gnu::always_inline]] inline void turn_units(char* to, char const* from) {
+[[gnu::always_inline]] inline void transpose_units(char* to, char const* from) {
     constexpr bool is_word = Unit == 1 || Unit == 2 || Unit == 4 || Unit == 8;
     if constexpr (is_word && Along.out == Unit && Across.in == Unit && Along.extent * Unit >= 16 &&
                   Across.extent * Unit >= 16) {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_TENSOR_KINDS_HPP
-#define HEED_TENSOR_KINDS_HPP
+#ifndef HEED_TENSOR_SEMANTIC_TYPES_HPP
+#define HEED_TENSOR_SEMANTIC_TYPES_HPP
 
 #include <type_traits>
 
@@ -39,7 +39,7 @@ namespace detail {
 template <class T, class Shape, class... Values>
 consteval auto rule_of_values() {
     if constexpr (!(is_value_of<Values, T> && ...)) {
-        return first_fault<typename choose<
+        return first_fault<typename conditional<
             is_value_of<Values, T>, none,
             fault::a_mask_or_projection_is_made_of_values_of_its_element_type<Values, T>>::type...>{};
     } else if constexpr (sizeof...(Values) != Shape::size) {
@@ -141,26 +141,26 @@ struct attention_weights : distribution<Over, T, Axes...> {
 /// `w = w - rate * gradient`, `w *= 2`, `map(into(w), f, w)`. Bools may not: whether true keeps or drops is what the
 /// type says of its values.
 template <class T, class... Axes>
-struct tensor_for_a_purpose : detail::stored<T, Axes...> {
-    constexpr tensor_for_a_purpose() : detail::stored<T, Axes...>{} {}
+struct tagged_tensor : detail::stored<T, Axes...> {
+    constexpr tagged_tensor() : detail::stored<T, Axes...>{} {}
 
     template <class First, class Second, class... Rest>
         requires(2 + sizeof...(Rest) == shape_t<Axes...>::size && detail::is_value_of<First, T> &&
                  detail::is_value_of<Second, T> && (detail::is_value_of<Rest, T> && ...))
-    constexpr tensor_for_a_purpose(First first, Second second, Rest... rest)
+    constexpr tagged_tensor(First first, Second second, Rest... rest)
         : tensor<T, Axes...>{detail::converted<T>(first), detail::converted<T>(second),
                              detail::converted<T>(rest)...} {}
 
     template <class Value>
         requires(shape_t<Axes...>::size == 1 && detail::is_value_of<Value, T>)
-    constexpr explicit tensor_for_a_purpose(Value value) : tensor<T, Axes...>{detail::converted<T>(value)} {}
+    constexpr explicit tagged_tensor(Value value) : tensor<T, Axes...>{detail::converted<T>(value)} {}
 
     template <class X>
         requires __is_same(X, detail::stored<T, Axes...>)
-    constexpr explicit tensor_for_a_purpose(X const& x) : detail::stored<T, Axes...>(x) {}
+    constexpr explicit tagged_tensor(X const& x) : detail::stored<T, Axes...>(x) {}
     template <class X>
         requires(!__is_same(X, detail::stored<T, Axes...>) && detail::has_values_for<X, T, shape_t<Axes...>>)
-    constexpr explicit tensor_for_a_purpose(X const& x) : detail::stored<T, Axes...>{} {
+    constexpr explicit tagged_tensor(X const& x) : detail::stored<T, Axes...>{} {
         for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
     }
 
@@ -169,37 +169,39 @@ struct tensor_for_a_purpose : detail::stored<T, Axes...> {
 
 /// True for logits over the axis `Name`.
 template <class X, template <std::size_t> class Name>
-concept is_logits_over = requires { typename detail::bare<X>::logits_over; } &&
-                         __is_same(typename detail::bare<X>::logits_over, axis_name<Name>);
+concept is_logits_over = requires { typename detail::remove_cvref_t<X>::logits_over; } &&
+                         __is_same(typename detail::remove_cvref_t<X>::logits_over, axis_name<Name>);
 
 /// True for a tensor whose type says that it sums to 1 over the axis `Name`.
 template <class X, template <std::size_t> class Name>
-concept is_distribution_over = requires { typename detail::bare<X>::distribution_over; } &&
-                               __is_same(typename detail::bare<X>::distribution_over, axis_name<Name>);
+concept is_distribution_over = requires { typename detail::remove_cvref_t<X>::distribution_over; } &&
+                               __is_same(typename detail::remove_cvref_t<X>::distribution_over, axis_name<Name>);
 
 namespace detail {
 
 template <class X>
-concept is_logits = requires { typename bare<X>::logits_over; };
+concept is_logits = requires { typename remove_cvref_t<X>::logits_over; };
 template <class X>
-concept is_distribution = requires { typename bare<X>::distribution_over; };
+concept is_distribution = requires { typename remove_cvref_t<X>::distribution_over; };
 template <class X>
-concept is_attention_weights = requires { typename bare<X>::weights_over; };
+concept is_attention_weights = requires { typename remove_cvref_t<X>::weights_over; };
 
 /// Whether a tensor may be written to: a plain one, or one whose type says what its values are for and nothing of what
 /// they are.
 template <class X>
-concept takes_any_values = __is_same(bare<X>, plain<X>) || requires { requires bare<X>::takes_any_values; };
+concept takes_any_values = __is_same(remove_cvref_t<X>, plain<X>) || requires {
+    requires remove_cvref_t<X>::takes_any_values;
+};
 
 /// The plain tensor that a tensor for a purpose, with values of its own, is but for its type.
 template <class X, class W>
-concept has_values_of = __is_same(bare<X>, plain<W>) && !requires { W::is_view; };
+concept has_values_of = __is_same(remove_cvref_t<X>, plain<W>) && !requires { W::is_view; };
 
 template <class Name, class Plain, class Compared = axis_name<unknown_features>>
-struct kinds;
+struct semantic_types;
 template <template <std::size_t> class Over, template <class, class...> class Stored, class T, class... Axes,
           template <std::size_t> class Compared>
-struct kinds<axis_name<Over>, Stored<T, Axes...>, axis_name<Compared>> {
+struct semantic_types<axis_name<Over>, Stored<T, Axes...>, axis_name<Compared>> {
     using as_logits = logits<Over, Compared, T, Axes...>;
     using as_distribution = distribution<Over, T, Axes...>;
     using as_weights = attention_weights<Over, Compared, T, Axes...>;
@@ -207,7 +209,7 @@ struct kinds<axis_name<Over>, Stored<T, Axes...>, axis_name<Compared>> {
 
 /// The values of a tensor under a type that promises more of them; where that is true is the caller's to know.
 template <class Promising, class X>
-constexpr Promising promoted(X const& x) {
+constexpr Promising assume_tag(X const& x) {
     Promising result{};
     for (std::size_t i = 0; i < X::size; ++i) result.values[i] = nth(x, i);
     return result;

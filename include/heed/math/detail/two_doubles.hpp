@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_MATH_DETAIL_KEPT_HPP
-#define HEED_MATH_DETAIL_KEPT_HPP
+#ifndef HEED_MATH_DETAIL_TWO_DOUBLES_HPP
+#define HEED_MATH_DETAIL_TWO_DOUBLES_HPP
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -11,7 +11,7 @@
 namespace heed::math::detail {
 
 /// `x`, rounded before anything else is done with it: -ffast-math does not reassociate across it.
-[[gnu::always_inline]] constexpr double kept(double x) { return __builtin_is_constant_evaluated() ? x : opaque(x); }
+[[gnu::always_inline]] constexpr double opaque(double x) { return __builtin_is_constant_evaluated() ? x : opaque(x); }
 
 /// high + low is 2 a + b exactly, high is 2 a + b rounded. For a = 0 or 2 |a| >= |b| (T. J. Dekker, Numerische
 /// Mathematik 18, 1971).

@@ -1,11 +1,11 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_KERNEL_TURN_HPP
-#define HEED_KERNEL_TURN_HPP
+#ifndef HEED_KERNEL_TRANSPOSED_SUMS_HPP
+#define HEED_KERNEL_TRANSPOSED_SUMS_HPP
 
 #include <cstddef>
 
-#include <heed/kernel/arrange.hpp>
+#include <heed/kernel/gemm_plan.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/tile.hpp>
 #include <heed/meta/indices.hpp>
@@ -15,13 +15,13 @@ namespace heed::kernel {
 namespace detail {
 
 /// A single row of outputs whose columns lie far apart in b (a matrix times a vector, one query with all keys): groups
-/// of 16 bytes of every column are turned in registers. Nothing would use a panel twice.
-template <auto Arranged, class T, std::size_t Lanes, std::size_t Vectors, std::size_t LastCount>
-struct turned_sums {
+/// of 16 bytes of every column are transposed in registers. Nothing would use a panel twice.
+template <auto Plan, class T, std::size_t Lanes, std::size_t Vectors, std::size_t LastCount>
+struct transposed_sums {
     using V = vector<T, Lanes>;
     static constexpr std::size_t group = 16 / sizeof(T);
-    static constexpr std::size_t a_step = row_stride<Arranged.inner, 0>;
-    static constexpr outer_loop column = Arranged.column;
+    static constexpr std::size_t a_step = row_stride<Plan.inner, 0>;
+    static constexpr outer_loop column = Plan.column;
 
     V of[Vectors];
 
@@ -29,7 +29,7 @@ struct turned_sums {
     template <std::size_t Count, std::size_t Length>
     [[gnu::always_inline]] static auto elements(T const* a) {
         if constexpr (column.a > 1) {
-            return turned<T, short_rows{.lanes = Lanes, .count = Count, .stride = column.a, .length = Length}>(a);
+            return transposed<T, short_rows{.lanes = Lanes, .count = Count, .stride = column.a, .length = Length}>(a);
         } else {
             struct {
                 V of[group];
@@ -49,7 +49,7 @@ struct turned_sums {
     [[gnu::always_inline]] void add_one(T const* a, T const* b, indices<K...>) {
         constexpr std::size_t count = Vector + 1 == Vectors ? LastCount : Lanes, first = Vector * Lanes;
         constexpr short_rows in_b{.lanes = Lanes, .count = count, .stride = column.b, .length = sizeof...(K)};
-        turned<T, in_b> const of_b(b + first * column.b);
+        transposed<T, in_b> const of_b(b + first * column.b);
         auto const of_a = elements<count, sizeof...(K)>(a + first * column.a);
         ((of[Vector] = chained_multiply_add<true>(of_a.of[K], of_b.of[K], of[Vector])), ...);
     }
@@ -63,13 +63,13 @@ struct turned_sums {
     }
 };
 
-template <auto Arranged, std::size_t Lanes, std::size_t Vectors, std::size_t LastCount, class T>
+template <auto Plan, std::size_t Lanes, std::size_t Vectors, std::size_t LastCount, class T>
 inline void sum_turned(T* out, T const* a, T const* b) {
-    constexpr std::size_t length = row_length<Arranged.inner>, group = 16 / sizeof(T), left = length % group;
+    constexpr std::size_t length = row_length<Plan.inner>, group = 16 / sizeof(T), left = length % group;
     using every = first_indices<Vectors>;
-    turned_sums<Arranged, T, Lanes, Vectors, LastCount> sums{};
+    transposed_sums<Plan, T, Lanes, Vectors, LastCount> sums{};
     start_chains(sums.of);
-    for (rows<Arranged.inner> line{}; line.more; line.next()) {
+    for (nest_cursor<Plan.inner> line{}; line.more; line.next()) {
         T const* of_a = a + line.at[0];
         T const* of_b = b + line.at[1];
         for (std::size_t k = 0; k + left < length; k += group, of_a += group * sums.a_step, of_b += group) {
@@ -87,7 +87,7 @@ constexpr std::size_t columns_in_cache(std::size_t bytes_apart) {
     return 8 * (4096 / apart);
 }
 
-/// Columns that are turned at a time: vectors of `lanes`.
+/// Columns that are transposed at a time: vectors of `lanes`.
 struct turned_width {
     std::size_t lanes;
     std::size_t vectors;
@@ -103,31 +103,31 @@ constexpr turned_width width_of_turning(std::size_t column_count, std::size_t by
 }
 
 /// All columns; the last ones reach back.
-template <auto Arranged, class T>
+template <auto Plan, class T>
 inline void sum_all_turned(T* out, T const* a, T const* b) {
-    constexpr std::size_t column_count = Arranged.column.extent;
-    constexpr turned_width width = width_of_turning<T>(column_count, Arranged.column.b * sizeof(T));
+    constexpr std::size_t column_count = Plan.column.extent;
+    constexpr turned_width width = width_of_turning<T>(column_count, Plan.column.b * sizeof(T));
     constexpr std::size_t step = width.vectors * width.lanes;
     if constexpr (column_count >= step && (column_count >= 4 * lanes<T> || step < 3 * lanes<T>)) {
         for (std::size_t i = 0; i < column_count; i += step) {
             std::size_t const first = i + step <= column_count ? i : column_count - step;
-            sum_turned<Arranged, width.lanes, width.vectors, width.lanes>(
-                out + first, a + first * Arranged.column.a, b + first * Arranged.column.b);
+            sum_turned<Plan, width.lanes, width.vectors, width.lanes>(
+                out + first, a + first * Plan.column.a, b + first * Plan.column.b);
         }
     } else {
         constexpr std::size_t half =
             lanes<T> / 2 >= 16 / sizeof(T) && column_count <= lanes<T> / 2 ? lanes<T> / 2 : lanes<T>;
         constexpr std::size_t size = half / 2 >= 16 / sizeof(T) && column_count <= half / 2 ? half / 2 : half;
-        sum_turned<Arranged, size, (column_count + size - 1) / size, column_count - (column_count - 1) / size * size>(
+        sum_turned<Plan, size, (column_count + size - 1) / size, column_count - (column_count - 1) / size * size>(
             out, a, b);
     }
 }
 
 /// Whether a row has no others to share a panel with, and lies in b, and in a where that has columns, so that it can be
-/// turned in registers.
-template <auto Arranged>
-inline constexpr bool is_turned = Arranged.row.extent == 1 && Arranged.packs_b && row_stride<Arranged.inner, 1> == 1 &&
-                                  (!Arranged.packs_a || row_stride<Arranged.inner, 0> == 1);
+/// transposed in registers.
+template <auto Plan>
+inline constexpr bool is_turned = Plan.row.extent == 1 && Plan.packs_b && row_stride<Plan.inner, 1> == 1 &&
+                                  (!Plan.packs_a || row_stride<Plan.inner, 0> == 1);
 
 }  // namespace detail
 
