@@ -78,7 +78,6 @@ consteval auto rule_of_scores_between() {
 
 template <class Q, class K>
 consteval auto rule_of_differing();
-
 /// What is said of last axes that differ, when k has that of q elsewhere or not at all.
 template <bool Elsewhere>
 struct differing_rule {
@@ -91,7 +90,8 @@ struct differing_rule<true> {
     using of = decltype(rule_of_differing<Q, K>());
 };
 
-/// What is asked of the axes that are compared, the last ones of q and of k.
+/// What is asked of the axes that are compared, the last ones of q and of k. As a function a pair of `scores` in
+/// tests/benchmarks/shapes.py takes clang 19 (cachegrind) 2.29 M instructions and not 2.21 M, g++ 12 the same.
 template <bool AreTheSame>
 struct compared_rule {
     template <class LastOfQ, class LastOfK, class Q, class K>
