@@ -248,8 +248,9 @@ TEST_CASE(
                                     tensor<float, Model<4>, Dk<4>>>>);
     STATIC_REQUIRE(
         refused_with<X, projection<Query, float, Dk<4>, Model<4>>,
-                     heed::fault::project_needs_the_features_of_x_first_in_the_weights_did_you_mean_the_transpose<
-                         Model<4>, shape_t<Dk<4>, Model<4>>>>);
+                     heed::fault::project_needs_the_features_of_x_first_in_the_weights<
+                         Model<4>, shape_t<Dk<4>, Model<4>>,
+                         heed::did_you_mean<projection<Query, float, Model<4>, Dk<4>>>>>);
     STATIC_REQUIRE(refused_with<X, projection<Query, float, Hidden<4>, Dk<4>>,
                                 heed::fault::project_sums_over_the_last_axis_of_x_but_the_weights_lack_it<
                                     Model<4>, shape_t<Hidden<4>, Dk<4>>>>);
