@@ -273,7 +273,7 @@ struct attention_block {
 
     template <std::size_t A, std::size_t Columns>
     static constexpr written_part part_of_out{
-        .rows = valid_lanes(A), .columns = Columns, .row_stride = P.out_query, .column_stride = P.out_value};
+        .rows = valid_lanes(A), .width = Columns, .row_stride = P.out_query, .column_stride = P.out_value};
     /// Finishes the outputs of vector `A` and turns them back.
     template <std::size_t A, std::size_t... Index>
     [[gnu::always_inline]] void write(T* out, V inverse_sum, indices<Index...>) {

@@ -28,7 +28,7 @@ template <std::size_t Part, class V>
 /// A part of a matrix that is written: so many rows and columns, and how far apart they are.
 struct written_part {
     std::size_t rows;
-    std::size_t columns;
+    std::size_t width;
     std::size_t row_stride;
     std::size_t column_stride;
 };
@@ -36,7 +36,7 @@ struct written_part {
 template <written_part P, every_nth Row, class T, class V, std::size_t... Part>
 [[gnu::always_inline]] inline void store_rows(T* to, V x, indices<Part...>) {
     ((Row.first + Part * Row.step < P.rows
-          ? store_first<P.columns>(to + (Row.first + Part * Row.step) * P.row_stride, part_of<Part>(x))
+          ? store_first<P.width>(to + (Row.first + Part * Row.step) * P.row_stride, part_of<Part>(x))
           : void()),
      ...);
 }
@@ -57,7 +57,7 @@ template <written_part P, class T, class V>
         (store(column, a), store(column + lanes_of<V>, b), store(column + 2 * lanes_of<V>, c),
          store(column + 3 * lanes_of<V>, d));
         for (std::size_t i = 0; i < P.rows; ++i) {
-            for (std::size_t j = 0; j < P.columns; ++j) {
+            for (std::size_t j = 0; j < P.width; ++j) {
                 to[i * P.row_stride + j * P.column_stride] = column[j * lanes_of<V> + i];
             }
         }
@@ -72,7 +72,7 @@ template <written_part P, class T, class V>
     } else {
         for (std::size_t i = 0; i < P.rows; ++i) {
             to[i * P.row_stride] = a[i];
-            if constexpr (P.columns > 1) to[i * P.row_stride + P.column_stride] = b[i];
+            if constexpr (P.width > 1) to[i * P.row_stride + P.column_stride] = b[i];
         }
     }
 }
