@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Checks that wrong programs are refused, for the right reason and in few words.
 
-    run.py [--memory FILE] CASES COMPILER ARGUMENT...
+    run.py [--memory FILE] [--extents equal|different] CASES COMPILER ARGUMENT...
     run.py [--memory FILE] --self-test CASES COMPILER ARGUMENT...
 
 A case is one file:
@@ -18,7 +18,8 @@ A case is one file:
     the wrong one, which must not
     #endif
 
-Both are compiled with -DHEED_EXTENTS=0 (all extents are equal) and with -DHEED_EXTENTS=1 (pairwise different primes).
+Both are compiled with -DHEED_EXTENTS=0 (all extents are equal) and with -DHEED_EXTENTS=1 (pairwise different primes), or
+with the one of them that --extents says.
 What the compiler says names nothing of Boost.Hana, no namespace `detail` and no header of the standard library.
 
 lesson.hpp is compiled ahead, once for each choice of extents, which makes a case a matter of milliseconds. The compiler's
@@ -65,6 +66,7 @@ INTERNAL = re.compile(r"boost::hana|\bhana::|\bdetail::|/include/c\+\+/")
 LESSON = pathlib.Path(__file__).resolve().parent / "lesson.hpp"
 INCLUDES_LESSON = re.compile(r'^#include "\.\./lesson\.hpp"$', re.MULTILINE)
 EXTENTS = ("-DHEED_EXTENTS=0", "-DHEED_EXTENTS=1")
+NAMED = {"equal": EXTENTS[:1], "different": EXTENTS[1:]}
 
 
 class Compiler:
@@ -165,10 +167,10 @@ def check(compiler, path, extents):
     return reasons, output
 
 
-def check_all(compiler, paths):
+def check_all(compiler, paths, chosen):
     """Yields path, extents, reasons and output, in the order of the paths."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [(path, extents, pool.submit(check, compiler, path, extents)) for path in paths for extents in EXTENTS]
+        jobs = [(path, extents, pool.submit(check, compiler, path, extents)) for path in paths for extents in chosen]
         for path, extents, job in jobs:
             yield path, extents, *job.result()
 
@@ -190,6 +192,7 @@ def unlike(command, ahead, path):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--memory")
+    arguments.add_argument("--extents", choices=NAMED)
     arguments.add_argument("--self-test", action="store_true")
     arguments.add_argument("cases", type=pathlib.Path)
     arguments.add_argument("command", nargs=argparse.REMAINDER)
@@ -211,7 +214,7 @@ def main():
             red += 1
             print(wrong)
     with tempfile.TemporaryDirectory() as ahead:
-        results = list(check_all(Compiler(given.command, ahead), paths))
+        results = list(check_all(Compiler(given.command, ahead), paths, NAMED.get(given.extents, EXTENTS)))
     for path, extents, reasons, output in results:
         expected = []
         if given.self_test:
@@ -226,7 +229,8 @@ def main():
             if given.self_test:
                 print(f"expected: {expected or 'nothing'}, came: {keys or 'nothing'}")
             show(path, extents, reasons, output)
-    print(f"{len(paths)} cases, each with equal and with different extents; {red} red")
+    extents = f"{given.extents or 'equal and with different'} extents"
+    print(f"{len(paths)} cases, each with {extents}; {red} red")
     if red or not paths:
         return 1
     memory.remember()
