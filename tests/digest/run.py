@@ -12,8 +12,8 @@ all whose multiply-adds are products and sums; a build says itself which it is. 
 
 Builds: every compiler of g++, clang++ and clang++-19 that is there; -O0, -O2, -O3; -std=c++20, -std=gnu++20; SSE2,
 SSE4.2, AVX2 and AVX-512, as far as the processor has them, with FMA and without; and all flags of flags.py. Without
---full a selection in which nearly each of these occurs with each compiler, and the parts of -ffast-math that people
-write; with it, all of them (two hours on an idle machine), and that what is refused is refused with one sentence.
+--full or --wide a handful of them; with --wide a selection in which nearly each of these occurs with each compiler, and
+the parts of -ffast-math that people write; with --full, all of them (two hours on an idle machine), and that what is refused is refused with one sentence.
 """
 
 import argparse
@@ -67,6 +67,21 @@ def processor():
 
 
 def selection(compilers):
+    """What the ordinary tests have time for: constants of both kinds of multiply-adds, and what flags may change."""
+    widest = ("-mavx512f", "-mfma")
+    reordered = ("-msse4.2", "-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math")
+    constants, fast = (("-O0",), ("-O0", "-mfma"), ()), (("-ffast-math", *widest), ("-ffast-math", "-mavx2"), widest)
+    builds = []
+    for index, compiler in enumerate(compilers):
+        if constants[index % 3]:
+            builds.append((compiler, *constants[index % 3], STANDARD))
+        builds.append((compiler, "-O3", STANDARD, *fast[index % 3], AT_RUN_TIME))
+        if index % 3 != 1:
+            builds.append((compiler, "-O2", "-std=gnu++20", *reordered, AT_RUN_TIME))
+    return builds
+
+
+def wide(compilers):
     """Each compiler evaluates constants for both kinds of multiply-adds; all else is spread over the compilers."""
     fast, newer, widest = "-ffast-math", "-std=gnu++20", ("-mavx512f", "-mfma")
     with_infinities = (fast, "-fno-finite-math-only")
@@ -181,7 +196,7 @@ def record(sentence, path, compilers):
 def compare(include, given):
     """Whether something differs, and the number of results."""
     compilers, keep = found_compilers(), given.keep
-    builds = possible((everything if given.full else selection)(compilers))
+    builds = possible((everything if given.full else wide if given.wide else selection)(compilers))
     if given.only:
         builds = [build for build in builds if re.search(given.only, " ".join(build))]
     if not builds:
@@ -253,6 +268,7 @@ def self_test(include):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--memory")
+    arguments.add_argument("--wide", action="store_true")
     arguments.add_argument("--full", action="store_true")
     arguments.add_argument("--only", metavar="PATTERN", help="the builds whose command line it is found in")
     arguments.add_argument("--record", action="store_true")
