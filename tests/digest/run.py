@@ -3,6 +3,7 @@
 """Checks that heed's results have the same bits from every compiler, at every optimisation and for every vector unit.
 
     run.py [--memory FILE] [--keep DIRECTORY] INCLUDE     builds digest.cpp in many ways and compares all digests
+    run.py --wide [--memory FILE] INCLUDE                 in more of them
     run.py --full [--only PATTERN] [--record] INCLUDE     in all ways; writes the result into results.md
     run.py --self-test INCLUDE                            checks that another order of additions is noticed
 
@@ -13,7 +14,8 @@ all whose multiply-adds are products and sums; a build says itself which it is. 
 Builds: every compiler of g++, clang++ and clang++-19 that is there; -O0, -O2, -O3; -std=c++20, -std=gnu++20; SSE2,
 SSE4.2, AVX2 and AVX-512, as far as the processor has them, with FMA and without; and all flags of flags.py. Without
 --full or --wide a handful of them; with --wide a selection in which nearly each of these occurs with each compiler, and
-the parts of -ffast-math that people write; with --full, all of them (two hours on an idle machine), and that what is refused is refused with one sentence.
+the parts of -ffast-math that people write; with --full, all of them (two hours on an idle machine), and that what is
+refused is refused with one sentence.
 """
 
 import argparse
