@@ -7,6 +7,9 @@
 
 /// The usual vocabulary of attention, ready-made. Nothing in heed depends on these names except the defaults of
 /// `project` (positions are `Time`) and of the `self_attention` module (`Query` and `Key`).
+///
+/// An axis of your own that is called like one of these, `Layer` or `Group`, is ambiguous beside `using namespace
+/// heed::axes`: take those that you need one by one, `using heed::axes::Query;`, or write `::Layer` for yours.
 namespace heed::axes {
 
 /// Independent sequences that are worked on at once: B in [B, T, d].

@@ -205,6 +205,9 @@ constexpr auto view_of(C& container) {
         } else {
             using pointed = detail::innermost<C>;
             if constexpr (detail::is_nested<detail::remove_cvref_t<C>>) {
+                if (__builtin_is_constant_evaluated()) {
+                    detail::nested_arrays_are_viewed_at_run_time_only_so_copy_them_by_from();
+                }
                 detail::check_level<detail::first_axis<shape_t<Axes...>>>(container);
             } else if constexpr (!detail::fixed_size<detail::remove_cvref_t<C>>::known) {
                 if (container.size() != shape_t<Axes...>::size) {

@@ -47,6 +47,9 @@ constexpr auto* data_of(C& c) {
     }
 }
 
+/// Not for constants, whose evaluation does not let a pointer go from one inner array to the next.
+inline void nested_arrays_are_viewed_at_run_time_only_so_copy_them_by_from() {}
+
 /// What a view of arrays in each other has as elements.
 template <class C>
 using innermost = std::remove_pointer_t<decltype(first_value(data_of(std::declval<C&>())))>;
