@@ -9,7 +9,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 began=$(date +%s)
 printed=$(mktemp)
 trap 'rm -f "$printed"' EXIT
-sh "$here/run.sh" --suite pairs --suite sanitize 2>&1 | tee "$printed"
+HEED_LONG=1 sh "$here/run.sh" --suite pairs --suite sanitize 2>&1 | tee "$printed"
 found=$(tail -n 1 "$printed")
 compilers=$(sed -n 's/^== //p' "$printed" | paste -s -d, - | sed 's/,/, /g')
 minutes=$((($(date +%s) - began + 30) / 60))

@@ -5,7 +5,7 @@
 # Installs what is missing, then builds and runs the tests with every supported compiler that is found. The last line
 # is "N passed, M failed". Arguments go to `meson test`, and then only what the chosen tests need is built:
 #     sh tests/run.sh --suite unit
-# Without arguments two suites are left out that take as long as all others, `pairs` and `sanitize`: see long.sh.
+# Two suites are left out that take as long as all others, `pairs` and `sanitize`: long.sh has them, by HEED_LONG=1.
 # HEED_COMPILERS="clang++-19" limits the run to the compilers of that list.
 set -eu
 
@@ -26,11 +26,11 @@ trap 'rm -f "$list"' EXIT
 compilers >"$list"
 
 while read -r command family major version; do
-    build=$root/build/tests-$family-$major
+    build=$root/build/${HEED_LONG:+long-}tests-$family-$major
     echo "== $family $version"
 
     if ! configure "$build" "$command $family $major $version" \
-        --buildtype=release -Db_colorout=never -Dtests=enabled -Dexamples=enabled; then
+        --buildtype=release -Db_colorout=never -Dtests=enabled -Dexamples=enabled ${HEED_LONG:+-Dlong_tests=enabled}; then
         failed=$((failed + 1))
         continue
     fi
@@ -39,7 +39,7 @@ while read -r command family major version; do
     unbuilt=
     if [ $# -eq 0 ]; then
         # Everything that can be built is, so that one run shows every file that does not compile.
-        rebuild='--no-rebuild --no-suite pairs --no-suite sanitize'
+        rebuild=--no-rebuild
         if ! ninja -C "$build" -k 0 </dev/null >"$build/build.log" 2>&1; then
             sed '/^\[[0-9]*\/[0-9]*\] /d' "$build/build.log"
             unbuilt=$(sed -n 's/^FAILED: \([^ ]*\).*/\1/p' "$build/build.log" | sed 's/\.p\/.*//' | sort -u)
