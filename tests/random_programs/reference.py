@@ -167,7 +167,7 @@ def negated(a):
 # asked: of x that is exact, because it jumps.
 FUNCTIONS = {
     "[](auto x) { return x; }": lambda x: (x, 1.0),
-    "[](auto x) { return x < 0 ? decltype(x)(0) : x; }": lambda x: (np.where(x < 0, x * 0, x), 1.0),
+    "[](auto x) { return x < 0 ? decltype(x)(0) : x; }": lambda x: (np.where(x < 0, np.zeros_like(x), x), 1.0),
     "[](auto x) { return heed::math::exp(x); }": lambda x: (np.exp(x), np.exp(x + 0.1)),
     "[](auto x) { return heed::math::tanh(x); }": lambda x: (np.tanh(x), 1.0),
     "[](auto x) { return heed::math::sqrt(heed::math::abs(x)); }": None,
