@@ -13,7 +13,7 @@ import tempfile
 
 DESCRIPTION = re.compile(r"^(?:struct|using) (\w+_operation)\b", re.MULTILINE)
 # Of several descriptions, not of one.
-FAMILIES = {"arithmetic_operation"}
+FAMILIES = {"infix_operation"}
 
 
 def check(include, lists):
@@ -32,7 +32,7 @@ def self_test():
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         (root / "one.hpp").write_text("struct sum_operation : operation<fault::in::sum> {};\n", encoding="utf-8")
-        (root / "two.hpp").write_text("using plus_operation = arithmetic_operation<'+'>;\n", encoding="utf-8")
+        (root / "two.hpp").write_text("using plus_operation = infix_operation<'+'>;\n", encoding="utf-8")
         whole, half = root / "whole.txt", root / "half.txt"
         whole.write_text("sum_operation plus_operation\n", encoding="utf-8")
         half.write_text("sum_operation_of plus_operation\n", encoding="utf-8")

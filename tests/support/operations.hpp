@@ -198,7 +198,7 @@ inline constexpr bool has_destination<detail::expect_shape_operation<Axes...>> =
 template <class Op>
 inline constexpr bool is_operator = __is_same(Op, detail::negate_operation);
 template <class In, char... Sign>
-inline constexpr bool is_operator<detail::arithmetic_operation<In, Sign...>> = true;
+inline constexpr bool is_operator<detail::infix_operation<In, Sign...>> = true;
 
 /// Numbers for queries, keys and values.
 template <std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values>

@@ -45,7 +45,7 @@ consteval auto rule_of_right_side() {
 }
 template <class In, class A, class B>
 struct right_side_fault {
-    using type = fault_of<arithmetic_operation<In, '='>, A, B>;
+    using type = fault_of<infix_operation<In, '='>, A, B>;
 };
 template <class A, class B>
 struct right_side_fault<fault::in::assign, A, B> {

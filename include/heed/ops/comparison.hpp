@@ -5,7 +5,7 @@
 
 #include <heed/math/classify.hpp>
 #include <heed/meta/detail/target.hpp>
-#include <heed/ops/arithmetic.hpp>
+#include <heed/ops/detail/infix.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -69,10 +69,10 @@ struct function_of<fault::in::greater_equal> {
     using type = is_greater_equal;
 };
 
-using less_operation = arithmetic_operation<fault::in::less, '<'>;
-using less_equal_operation = arithmetic_operation<fault::in::less_equal, '<', '='>;
-using greater_operation = arithmetic_operation<fault::in::greater, '>'>;
-using greater_equal_operation = arithmetic_operation<fault::in::greater_equal, '>', '='>;
+using less_operation = infix_operation<fault::in::less, '<'>;
+using less_equal_operation = infix_operation<fault::in::less_equal, '<', '='>;
+using greater_operation = infix_operation<fault::in::greater, '>'>;
+using greater_equal_operation = infix_operation<fault::in::greater_equal, '>', '='>;
 
 }  // namespace detail
 

@@ -5,7 +5,7 @@
 
 #include <type_traits>
 
-#include <heed/ops/arithmetic.hpp>
+#include <heed/ops/detail/infix.hpp>
 
 namespace heed {
 
