@@ -4,7 +4,7 @@
 #define HEED_ATTENTION_SCORES_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
-#include <heed/attention/detail/meant_positions.hpp>
+#include <heed/attention/detail/meant_scores.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
@@ -26,12 +26,8 @@ struct scores {};
 
 namespace fault {
 
-template <class LastOfQ, class LastOfK, class... DidYouMean>
-struct scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same {};
 template <class Q, class K>
 struct scores_needs_a_query_axis_that_only_q_has {};
-template <class Positions, class Q, class... DidYouMean>
-struct scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key {};
 template <class Q, class K>
 struct scores_needs_a_key_axis_that_only_k_has {};
 template <class OnlyInQ>
@@ -76,8 +72,6 @@ consteval auto rule_of_scores_between() {
     }
 }
 
-template <class Q, class K>
-consteval auto rule_of_differing();
 /// What is said of last axes that differ, when k has that of q elsewhere or not at all.
 template <bool Elsewhere>
 struct differing_rule {
@@ -106,10 +100,6 @@ struct compared_rule<false> {
 template <class LastOfQ, class LastOfK, class Q, class K>
 using rule_of_compared =
     typename compared_rule<__is_same(raw_name<LastOfQ>, raw_name<LastOfK>)>::template of<LastOfQ, LastOfK, Q, K>;
-
-/// What is said of q and k that share all their axes.
-template <class Q, class K>
-consteval auto rule_of_same_positions();
 
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores() {
@@ -148,44 +138,6 @@ consteval auto rule_of_scores() {
                 return none{};
             }
         }
-    }
-}
-
-template <class Q, class K>
-consteval auto rule_of_differing() {
-    using fault::scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same;
-    using last_of_q = last_axis<shape_type_of<Q>>;
-    using last_of_k = last_axis<shape_type_of<K>>;
-    // Perhaps k is transposed, as matmul wants it.
-    if constexpr (position_of<shape_type_of<K>, name_of<last_of_q>> + 2 == remove_cvref_t<K>::rank) {
-        return fault_with_mend<decltype(rule_of_scores<Q, transposed<K>>()),
-                               scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same,
-                               did_you_mean<mend::transpose(mend::k)>, last_of_q, last_of_k>{};
-    } else {
-        return scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<last_of_q, last_of_k>{};
-    }
-}
-
-template <class Q, class K>
-consteval auto rule_of_same_positions() {
-    using fault::scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key;
-    using q = shape_type_of<Q>;
-    using query = axes::Query<1>;
-    using key = axes::Key<1>;
-    using likely = likely_positions<q>;
-    using position = last_axis<typename conditional<(likely::rank > 0), likely, without_last<q>>::type>;
-    // Two of Query or of Key are mostly one tensor twice, and to be renamed least.
-    if constexpr (likely::rank == 0 || has_name<q, name_of<query>> || has_name<q, name_of<key>>) {
-        return scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position, q>{};
-    } else {
-        using after = decltype(rule_of_scores<with_renamed<Q, name_of<position>, name_of<query>>,
-                                              with_renamed<K, name_of<position>, name_of<key>>>());
-        using of_both = scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<
-            position, q, meant_call<mend::rename, shape_t<position, query>, mend::q>,
-            meant_call<mend::rename, shape_t<position, key>, mend::k>>;
-        using of_neither =
-            scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key<position, q>;
-        return typename conditional<is_fault<after>, of_neither, of_both>::type{};
     }
 }
 
