@@ -9,6 +9,7 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/tensor/detail/conversion.hpp>
+#include <heed/tensor/error.hpp>
 #include <heed/tensor/index.hpp>
 
 // What becomes of numbers that a type cannot hold. One rule, for all operations and all functions that make tensors:

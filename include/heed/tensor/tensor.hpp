@@ -4,6 +4,7 @@
 #define HEED_TENSOR_TENSOR_HPP
 
 #include <heed/tensor/detail/conversion.hpp>
+#include <heed/tensor/detail/offset.hpp>
 #include <heed/tensor/detail/tensor_rules.hpp>
 #include <heed/tensor/index.hpp>
 

@@ -3,8 +3,8 @@
 #ifndef HEED_TENSOR_DETAIL_TENSOR_OVER_HPP
 #define HEED_TENSOR_DETAIL_TENSOR_OVER_HPP
 
+#include <heed/tensor/detail/offset.hpp>
 #include <heed/tensor/detail/values.hpp>
-#include <heed/tensor/index.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
