@@ -97,7 +97,7 @@ class Tree:
         return str((1 << int(shift)) // 1024)
 
     def keys_in_a_tile(self):
-        return self.in_file("include/heed/kernel/fused_block.hpp", r"keys_in_a_tile = (\d+);")
+        return self.in_file("include/heed/kernel/attention_plan.hpp", r"keys_in_a_tile = (\d+);")
 
     def longest_chain(self):
         longest = self.in_file("include/heed/kernel/long_sums.hpp", r"longest_chain = (\d+);")

@@ -17,6 +17,20 @@
 
 namespace heed::kernel {
 
+/// The loops of a contraction: over its output (operand 0) with two operands (1 and 2), and over what is added up, of
+/// these two (0 and 1).
+template <std::size_t OuterCapacity, std::size_t InnerCapacity>
+struct contraction_loops {
+    nest<3, OuterCapacity> outer;
+    nest<2, InnerCapacity> inner;
+};
+/// In this order only. (clang 14 deduces no template argument from designated initialisers.)
+template <std::size_t OuterCapacity, std::size_t InnerCapacity>
+consteval contraction_loops<OuterCapacity, InnerCapacity> loops_of(nest<3, OuterCapacity> const& outer,
+                                                                   nest<2, InnerCapacity> const& inner) {
+    return {.outer = outer, .inner = inner};
+}
+
 /// What a mask comes to for each score, in the scores' layout, or `absent`: whether it is kept, and what is added.
 template <class Keep, class Bias>
 struct written_mask {

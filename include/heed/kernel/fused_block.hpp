@@ -5,8 +5,8 @@
 
 #include <cstddef>
 
+#include <heed/kernel/attention_plan.hpp>
 #include <heed/kernel/fused_steps.hpp>
-#include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/unpack.hpp>
@@ -21,19 +21,9 @@
 
 namespace heed::kernel {
 
-/// Attention of one batch: extents, and how far apart the elements are along each axis.
-struct attention_plan {
-    std::size_t queries, keys, features, values;
-    std::size_t q_query, q_feature, k_key, k_feature, v_key, v_value, out_query, out_value;
-    std::size_t longest = longest_chain;
-};
-
-/// Keys of which all scores are computed before the first is used. Part of what the result is, to the bit.
-inline constexpr std::size_t keys_in_a_tile = 128;
-
 namespace detail {
 
-/// Attention of `N` vectors of queries, of which the first `Count` exist, to all keys.
+/// Attention of the queries in `Vectors` vectors, of which the first `Count` exist, to all keys.
 template <attention_plan P, class V, std::size_t Vectors, std::size_t Count, class Mask>
 struct attention_block {
     using T = lane_of<V>;

@@ -103,20 +103,6 @@ template <auto Nest, class Lengths>
     return true;
 }
 
-/// The loops of a contraction: over its output (operand 0) with two operands (1 and 2), and over what is added up, of
-/// these two (0 and 1).
-template <std::size_t OuterCapacity, std::size_t InnerCapacity>
-struct contraction_loops {
-    nest<3, OuterCapacity> outer;
-    nest<2, InnerCapacity> inner;
-};
-/// In this order only. (clang 14 deduces no template argument from designated initialisers.)
-template <std::size_t OuterCapacity, std::size_t InnerCapacity>
-consteval contraction_loops<OuterCapacity, InnerCapacity> loops_of(nest<3, OuterCapacity> const& outer,
-                                                                   nest<2, InnerCapacity> const& inner) {
-    return {.outer = outer, .inner = inner};
-}
-
 /// Walks through the starts of a nest's innermost loops, in order; the loop over a row is the kernel's own, so nothing
 /// is called for each element: `for (nest_cursor<Nest> row{}; row.more; row.next())`. Where loops end at lengths,
 /// `nest_cursor<Nest, Lengths> row{{}, lengths}`.

@@ -1,0 +1,24 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_KERNEL_ATTENTION_PLAN_HPP
+#define HEED_KERNEL_ATTENTION_PLAN_HPP
+
+#include <cstddef>
+
+#include <heed/kernel/long_sums.hpp>
+
+namespace heed::kernel {
+
+/// Attention of one batch: extents, and how far apart the elements are along each axis.
+struct attention_plan {
+    std::size_t queries, keys, features, values;
+    std::size_t q_query, q_feature, k_key, k_feature, v_key, v_value, out_query, out_value;
+    std::size_t longest = longest_chain;
+};
+
+/// Keys of which all scores are computed before the first is used. Part of what the result is, to the bit.
+inline constexpr std::size_t keys_in_a_tile = 128;
+
+}  // namespace heed::kernel
+
+#endif
