@@ -18,65 +18,55 @@ namespace heed::kernel {
 
 namespace detail {
 
-/// For any element type, which may be wider than that of the operands: a block of outputs side by side gives the
-/// machine independent chains to work on.
-template <auto Outer, auto Inner, class T, class Lengths, class Out, class A, class B>
-constexpr void contract_any(Out& out, A const& a, B const& b, Lengths const& lengths) {
-    constexpr std::size_t block = row_length<Outer> < 64 ? row_length<Outer> : 64;
-    std::size_t const length = row_turns<Outer>(lengths);
-    constexpr std::size_t a_stride = row_stride<Outer, 1>, b_stride = row_stride<Outer, 2>;
-    constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
-    for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
-        for (std::size_t first = 0; first < length; first += block) {
-            std::size_t const count = length - first < block ? length - first : block;
-            T sums[block] = {};
-            for (nest_cursor<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}}; line.more;
-                 line.next()) {
-                for (std::size_t j = 0; j < row_length<Inner>; ++j) {
-                    for (std::size_t i = 0; i < count; ++i) {
-                        sums[i] =
-                            math::multiply_add(static_cast<T>(a[line.at[0] + j * a_step + i * a_stride]),
-                                               static_cast<T>(b[line.at[1] + j * b_step + i * b_stride]), sums[i]);
-                    }
-                }
-            }
-            for (std::size_t i = 0; i < count; ++i) out[row.at[0] + (first + i) * row_stride<Outer, 0>] = sums[i];
-        }
+/// One contracted element, of `count` outputs side by side.
+template <auto Outer, class T, class A, class B>
+[[gnu::always_inline]] constexpr void add_products(T* sums, std::size_t count, A const& a, std::size_t of_a, B const& b,
+                                                   std::size_t of_b) {
+    for (std::size_t i = 0; i < count; ++i) {
+        sums[i] = math::multiply_add(static_cast<T>(a[of_a + i * row_stride<Outer, 1>]),
+                                     static_cast<T>(b[of_b + i * row_stride<Outer, 2>]), sums[i]);
     }
 }
 
-/// The same of more than `Longest` contracted elements: block by block, each of which ends within a row or not.
+/// For any element type, which may be wider than that of the operands: a block of outputs side by side gives the
+/// machine independent chains to work on.
 template <auto Outer, auto Inner, class T, std::size_t Longest, class Lengths, class Out, class A, class B>
-constexpr void contract_any_in_blocks(Out& out, A const& a, B const& b, Lengths const& lengths) {
+constexpr void contract_any(Out& out, A const& a, B const& b, Lengths const& lengths) {
     constexpr std::size_t block = row_length<Outer> < 64 ? row_length<Outer> : 64;
-    std::size_t const length = row_turns<Outer>(lengths);
-    constexpr std::size_t a_stride = row_stride<Outer, 1>, b_stride = row_stride<Outer, 2>;
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
+    std::size_t const length = row_turns<Outer>(lengths);
     for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
         for (std::size_t first = 0; first < length; first += block) {
             std::size_t const count = length - first < block ? length - first : block;
             T sums[places_in_tree(blocks_of(Inner.size(), Longest))][block] = {};
-            nest_cursor<Inner> line{{row.at[1] + first * a_stride, row.at[2] + first * b_stride}};
-            std::size_t j = 0;
-            sum_blocks<Inner.size(), Longest>(
-                [&](std::size_t, std::size_t terms, std::size_t to) {
-                    for (std::size_t i = 0; i < count; ++i) sums[to][i] = T{};
-                    while (terms > 0) {
-                        std::size_t const left = row_length<Inner> - j, end = j + (terms < left ? terms : left);
-                        terms -= end - j;
-                        for (; j < end; ++j) {
-                            for (std::size_t i = 0; i < count; ++i) {
-                                sums[to][i] = math::multiply_add(
-                                    static_cast<T>(a[line.at[0] + j * a_step + i * a_stride]),
-                                    static_cast<T>(b[line.at[1] + j * b_step + i * b_stride]), sums[to][i]);
-                            }
-                        }
-                        if (j == row_length<Inner>) line.next(), j = 0;
+            nest_cursor<Inner> line{
+                {row.at[1] + first * row_stride<Outer, 1>, row.at[2] + first * row_stride<Outer, 2>}};
+            if constexpr (Inner.size() <= Longest) {
+                for (; line.more; line.next()) {
+                    for (std::size_t j = 0; j < row_length<Inner>; ++j) {
+                        add_products<Outer>(sums[0], count, a, line.at[0] + j * a_step, b, line.at[1] + j * b_step);
                     }
-                },
-                [&](std::size_t to, std::size_t from) {
-                    for (std::size_t i = 0; i < count; ++i) sums[to][i] = math::sum(sums[to][i], sums[from][i]);
-                });
+                }
+            } else {
+                // A block ends within a row, or not.
+                std::size_t j = 0;
+                sum_blocks<Inner.size(), Longest>(
+                    [&](std::size_t, std::size_t terms, std::size_t to) {
+                        for (std::size_t i = 0; i < count; ++i) sums[to][i] = T{};
+                        while (terms > 0) {
+                            std::size_t const left = row_length<Inner> - j, end = j + (terms < left ? terms : left);
+                            terms -= end - j;
+                            for (; j < end; ++j) {
+                                add_products<Outer>(sums[to], count, a, line.at[0] + j * a_step, b,
+                                                    line.at[1] + j * b_step);
+                            }
+                            if (j == row_length<Inner>) line.next(), j = 0;
+                        }
+                    },
+                    [&](std::size_t to, std::size_t from) {
+                        for (std::size_t i = 0; i < count; ++i) sums[to][i] = math::sum(sums[to][i], sums[from][i]);
+                    });
+            }
             for (std::size_t i = 0; i < count; ++i) out[row.at[0] + (first + i) * row_stride<Outer, 0>] = sums[0][i];
         }
     }
@@ -98,7 +88,7 @@ template <auto Outer, auto Inner, class T, std::size_t Longest>
     constexpr auto parts = cut(Inner, Longest);
     constexpr std::size_t size = Outer.size(), places = places_in_tree(blocks_of(Inner.size(), Longest));
     constexpr std::size_t bytes = places * size * sizeof(T);
-    constexpr bool on_stack = bytes <= 16 * 1024;
+    constexpr bool on_stack = bytes <= most_stack_bytes / 4;
     T few[on_stack ? places * size : 1];
     scratch<on_stack ? 0 : bytes> const many{};
     T* const sums = on_stack ? few : static_cast<T*>(many.memory);
@@ -150,23 +140,20 @@ template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, 
           class Lengths = every_turn>
 constexpr void contract(Out& out, A const& a, B const& b, Lengths const& lengths = {}) {
     if (__builtin_is_constant_evaluated()) {
-        if constexpr (!ends_early<Outer>) {
+        if constexpr (ends_early<Outer>) {
+            return detail::contract_any<Outer, Inner, T, Longest>(out, a, b, lengths);
+        } else {
             return contract_in_constant<Outer, Inner, T, Longest>(out, a, b);
-        } else if constexpr (Inner.size() <= Longest) {
-            return detail::contract_any<Outer, Inner, T>(out, a, b, lengths);
         }
     }
+    constexpr bool is_long = Inner.size() > Longest;
     constexpr bool has_tiles = element_traits<T>::has_vectors && detail::has_pointers<T, Out, A, B>;
-    if constexpr (Inner.size() > Longest) {
-        if constexpr (has_tiles && !ends_early<Outer> && detail::cut(Inner, Longest).even) {
-            detail::contract_tiles_in_blocks<Outer, Inner, T, Longest>(out, a, b);
-        } else {
-            detail::contract_any_in_blocks<Outer, Inner, T, Longest>(out, a, b, lengths);
-        }
-    } else if constexpr (has_tiles && has_columns<Outer>) {
+    if constexpr (is_long && has_tiles && !ends_early<Outer> && detail::cut(Inner, Longest).even) {
+        detail::contract_tiles_in_blocks<Outer, Inner, T, Longest>(out, a, b);
+    } else if constexpr (!is_long && has_tiles && has_columns<Outer>) {
         contract_tiles<Outer, Inner, T>(out, a, b, lengths);
     } else {
-        detail::contract_any<Outer, Inner, T>(out, a, b, lengths);
+        detail::contract_any<Outer, Inner, T, Longest>(out, a, b, lengths);
     }
 }
 
