@@ -401,6 +401,16 @@ TEST_CASE("from counts every level of what it is made of") {
     static_assert(std::is_same_v<heed::fault_of_from<heed::tensor<float, Key<3>>, std::vector<std::vector<float>>>,
                                  heed::fault::nested_values_need_one_level_for_each_axis<
                                      heed::fault::in::from, heed::shape_t<Key<3>>, std::vector<std::vector<float>>>>);
+    // What a level too many is told of is the level, not how many values stand in it.
+    static_assert(std::is_same_v<heed::fault_of_from<made_type, float[2][3][5]>,
+                                 heed::fault::nested_values_need_one_level_for_each_axis<
+                                     heed::fault::in::from, heed::shape_t<Query<2>, Key<3>>, float[2][3][5]>>);
+    static_assert(std::is_same_v<heed::fault_of_from<heed::tensor<float, Key<3>>, float[3][2][5]>,
+                                 heed::fault::nested_values_need_one_level_for_each_axis<
+                                     heed::fault::in::from, heed::shape_t<Key<3>>, float[3][2][5]>>);
+    static_assert(std::is_same_v<heed::fault_of_view_of<float[3][2][5], Query<3>, Key<5>>,
+                                 heed::fault::nested_values_need_one_level_for_each_axis<
+                                     heed::fault::in::view_of, heed::shape_t<Query<3>, Key<5>>, float[3][2][5]>>);
     static_assert(std::is_same_v<heed::fault_of_from<heed::tensor<int, Query<2>, Key<3>>, double[2][3]>,
                                  heed::fault::nested_values_convert_to_the_element_type_without_loss<
                                      heed::fault::in::from, double, int>>);

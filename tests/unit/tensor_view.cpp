@@ -144,6 +144,29 @@ TEST_CASE("A view is a pointer, and of const elements where it must not change t
                                      strides<1>, shape_t<Query<2>, Key<3>>>>);
 }
 
+namespace {
+
+template <auto Call>
+concept is_a_constant = requires { typename std::integral_constant<int, Call()>; };
+
+/// One behind the other in memory, but no evaluator lets a pointer go from one inner array to the next.
+constexpr int nested_rows[2][3] = {{1, 2, 3}, {4, 5, 6}};
+constexpr std::array<std::array<int, 3>, 2> nested_array{{{1, 2, 3}, {4, 5, 6}}};
+constexpr auto viewed = [] { return view_of<Query<2>, Key<3>>(nested_rows)(1, 2); };
+constexpr auto viewed_array = [] { return view_of<Query<2>, Key<3>>(nested_array)(0, 1); };
+constexpr auto copied = [] { return from<int, Query<2>, Key<3>>(nested_rows)(1, 2); };
+constexpr auto copied_array = [] { return from<int, Query<2>, Key<3>>(nested_array)(1, 2); };
+
+}  // namespace
+
+TEST_CASE("arrays in each other are viewed at run time, and copied in constants") {
+    static_assert(!is_a_constant<viewed> && !is_a_constant<viewed_array>);
+    static_assert(is_a_constant<copied> && is_a_constant<copied_array>);
+    CHECK(viewed() == 6);
+    CHECK(viewed_array() == 2);
+    static_assert(copied() == 6 && copied_array() == 6);
+}
+
 TEST_CASE("view_of counts the values of what it views") {
     std::vector<float> vector(6, 1.0f);
     auto const x = view_of<Query<2>, Key<3>>(vector);
@@ -271,7 +294,7 @@ auto of_nested(C& rows) {
 }  // namespace
 
 TEST_CASE("view_of arrays in each other counts every level") {
-    int rows[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    int nested_rows[2][3] = {{1, 2, 3}, {4, 5, 6}};
     CHECK(of_nested(rows) == 673);
     CHECK(rows[1][0] == 7);
     std::array<std::array<int, 3>, 2> arrays{{{1, 2, 3}, {4, 5, 6}}};

@@ -87,27 +87,35 @@ inline constexpr bool is_nested = false;
 template <values_at_once C>
 inline constexpr bool is_nested<C> = values_at_once<value_in<C>>;
 
-/// What is asked of containers in each other, one level an axis: as many values as the extent, where the type says how
-/// many, and values that convert.
-template <class In, class T, class C, class Whole = C, class Axis, class... Rest>
-consteval auto rule_of_nested(shape_t<Axis, Rest...> shape) {
+/// How many levels of containers there are.
+template <class C>
+inline constexpr std::size_t levels = 0;
+template <values_at_once C>
+inline constexpr std::size_t levels<C> = 1 + levels<value_in<C>>;
+
+template <class In, class T, class C, class Axis, class... Rest>
+consteval auto rule_of_levels(shape_t<Axis, Rest...>) {
     using value = value_in<C>;
     if constexpr (size_or<C, extent_of<Axis>>() != extent_of<Axis>) {
         return fault::each_level_needs_exactly_as_many_values_as_its_axis_has<In, Axis,
                                                                              values_given<size_or<C, 0>()>>{};
-    } else if constexpr (values_at_once<value> != (sizeof...(Rest) > 0)) {
-        return fault::nested_values_need_one_level_for_each_axis<In, decltype(shape), Whole>{};
     } else if constexpr (sizeof...(Rest) > 0) {
-        return rule_of_nested<In, T, value, Whole>(shape_t<Rest...>{});
+        return rule_of_levels<In, T, value>(shape_t<Rest...>{});
     } else if constexpr (!converts_without_loss<value, T>) {
         return fault::nested_values_convert_to_the_element_type_without_loss<In, value, T>{};
     } else {
         return none{};
     }
 }
-template <class In, class T, class C>
-consteval auto rule_of_nested(shape_t<> shape) {
-    return fault::nested_values_need_one_level_for_each_axis<In, decltype(shape), C>{};
+/// What is asked of containers in each other: one level an axis, as many values as the extent, where the type says how
+/// many, and values that convert.
+template <class In, class T, class C, class... Axes>
+consteval auto rule_of_nested(shape_t<Axes...> shape) {
+    if constexpr (levels<C> != sizeof...(Axes)) {
+        return fault::nested_values_need_one_level_for_each_axis<In, decltype(shape), C>{};
+    } else {
+        return rule_of_levels<In, T, C>(shape);
+    }
 }
 
 template <class Axis, class C>
