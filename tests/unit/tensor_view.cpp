@@ -294,7 +294,7 @@ auto of_nested(C& rows) {
 }  // namespace
 
 TEST_CASE("view_of arrays in each other counts every level") {
-    int nested_rows[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    int rows[2][3] = {{1, 2, 3}, {4, 5, 6}};
     CHECK(of_nested(rows) == 673);
     CHECK(rows[1][0] == 7);
     std::array<std::array<int, 3>, 2> arrays{{{1, 2, 3}, {4, 5, 6}}};
