@@ -407,10 +407,10 @@ class Program:
         self.statements.append(Statement([line], run, (), (name,), "a leaf"))
         self.add(variable)
         if self.random.random() < 0.12 and size:
-            return self.view_of_tensor(variable)
+            return self.view_of_tensor(variable, writable)
         return variable
 
-    def view_of_tensor(self, x):
+    def view_of_tensor(self, x, writable=False):
         """A view of a tensor that has its own values."""
         name = self.new_name()
         constant = "" if x.mutable else " const"
@@ -419,6 +419,8 @@ class Program:
         else:
             kind = self.random.choice(("strided, permuted", "strided of 0", "strided"))
             strides = self.strides_for(x.axes, kind)
+            if writable and not is_distinct(x.axes, strides):
+                strides, kind = x.strides, "strided"
             text = (
                 f"strided_view<{x.element}{constant}, strides<{', '.join(map(str, strides))}>"
                 f"{axes_text(x.axes)}>({x.name}.data())"
