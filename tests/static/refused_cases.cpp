@@ -752,7 +752,7 @@ constexpr auto by_time = [](index_of<Time> of_key, index_of<Query> of_query) { r
 constexpr auto by_key = [](index_of<Key> of_key, index_of<Query> of_query) { return of_key <= of_query; };
 static_assert(is<fault_of_generate<keep<query, key>, decltype(by_time)>,
                  fault::generate_needs_a_function_of_one_index_for_each_axis<std::remove_const_t<decltype(by_time)>,
-                                                                            shape_t<query, key>>>);
+                                                                             shape_t<query, key>>>);
 static_assert(!can_generate<keep<query, key>, decltype(by_time)> && can_generate<keep<query, key>, decltype(by_key)>);
 
 // full_of_a_fraction_for_whole_numbers

@@ -304,9 +304,9 @@ constexpr auto found() {
 TEST_CASE("try_at gives null for an index out of range, at both times") {
     BOTH_TIMES(of_primes, found<2, 3>);
     STATIC_REQUIRE(of_primes == heed::tensor<int, Query<4>, Key<5>>{0, 0,  0,  0,  0,  //
-                                                                   0, 11, 11, 11, 0,  //
-                                                                   0, 11, 11, 11, 0,  //
-                                                                   0, 0,  0,  0,  0});
+                                                                    0, 11, 11, 11, 0,  //
+                                                                    0, 11, 11, 11, 0,  //
+                                                                    0, 0,  0,  0,  0});
     BOTH_TIMES(of_equal, found<1, 1>);
     STATIC_REQUIRE(of_equal == heed::tensor<int, Query<3>, Key<3>>{0, 0, 0, 0, 11, 0, 0, 0, 0});
 }

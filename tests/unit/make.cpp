@@ -463,7 +463,7 @@ namespace {
 
 constexpr auto braces_of_four() {
     return heed::from<int, Batch<2>, Head<3>, Query<1>, Key<2>>({{{{1, 2}}, {{3, 4}}, {{5, 6}}},  //
-                                                                {{{7, 8}}, {{9, 10}}, {{11, 12}}}});
+                                                                 {{{7, 8}}, {{9, 10}}, {{11, 12}}}});
 }
 constexpr auto braces_of_equal_extents() {
     return heed::from<int, Batch<2>, Head<2>, Query<2>, Key<2>>({{{{1, 2}, {3, 4}}, {{5, 6}, {7, 8}}},

@@ -136,7 +136,7 @@ struct any_attention : operation<fault::in::attention, mend::q, mend::k, mend::v
     using fault = decltype(rule_of_attention<Q, K, V, Options...>());
     template <class Q, class K>
     using weights = typename semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
-                                   name_of<typename scoring<Q, K>::feature>>::as_weights;
+                                            name_of<typename scoring<Q, K>::feature>>::as_weights;
 };
 
 struct attention_operation : any_attention {

@@ -210,7 +210,7 @@ struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
     using fault = typename scores_fault<Q, K, Options...>::type;
     template <class Q, class K, class... Options>
     using result = typename semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
-                                  name_of<typename scoring<Q, K>::feature>>::as_logits;
+                                           name_of<typename scoring<Q, K>::feature>>::as_logits;
     template <class Out, class Q, class K, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k,
                                 Options const&... options) requires is_contiguous<layout_of<Out>> {

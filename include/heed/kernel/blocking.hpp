@@ -63,7 +63,7 @@ constexpr std::size_t rows_of_tile(std::size_t all_rows, std::size_t vectors) {
 }
 
 constexpr blocking blocking_of(std::size_t all_rows, std::size_t all_columns, std::size_t most_lanes,
-                           std::size_t least_lanes) {
+                               std::size_t least_lanes) {
     blocking result{};
     std::size_t lanes = least_lanes;
     while (lanes < most_lanes && lanes < all_columns) lanes *= 2;

@@ -83,7 +83,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
             T score = is_long ? chain_in_blocks<InSafeRange, P.q_feature, P.k_feature, P.features, P.longest, T>(
                                     q, k + (key + j) * k_key)
                               : chain<InSafeRange, P.q_feature, P.k_feature, T>(q, k + (key + j) * k_key, P.features,
-                                                                             nullptr);
+                                                                                nullptr);
             if constexpr (Mask::has_bias) {
                 score = math::multiply_add(score, scale, mask.add_bias(query, key + j, T{}));
             } else {
@@ -111,7 +111,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
             T const four[] = {static_cast<T>(weights[j]), static_cast<T>(weights[j + 1]),
                               static_cast<T>(weights[j + 2]), static_cast<T>(weights[j + 3])};
             add_up = InSafeRange ? add_up + ((four[0] + four[1]) + (four[2] + four[3]))
-                              : opaque(add_up + opaque(opaque(four[0] + four[1]) + opaque(four[2] + four[3])));
+                                 : opaque(add_up + opaque(opaque(four[0] + four[1]) + opaque(four[2] + four[3])));
         }
         T const factor = first ? T{} : exp_for_softmax(math::difference(row_max, tile_max));
         for (std::size_t d = 0; d < P.values; ++d) {

@@ -169,12 +169,12 @@ constexpr void along(Out& out, In const& in, Lengths const& lengths = {}) {
                 std::size_t i = 0;
                 for (; i + lanes<T> <= count; i += lanes<T>) {
                     Function::template of_columns<Length, lanes<T>, OutStride, InStride>(to + start.at[0] + i,
-                                                                                      from + start.at[1] + i);
+                                                                                         from + start.at[1] + i);
                 }
                 constexpr std::size_t left = row_length<Rest> % lanes<T>;
                 if constexpr (left != 0) {
                     Function::template of_columns<Length, left, OutStride, InStride>(to + start.at[0] + i,
-                                                                                              from + start.at[1] + i);
+                                                                                     from + start.at[1] + i);
                 }
                 continue;
             }

@@ -87,7 +87,7 @@ constexpr double cbrt_function::operator()(double x) const {
         (std::uint64_t{1023 + 17} << 52);
     detail::wide const square = static_cast<detail::wide>(root) * root;
     auto const rest = static_cast<detail::signed_wide>((static_cast<detail::wide>(fraction << power) << 107) -
-                                               8 * root * square - 6 * root),
+                                                       8 * root * square - 6 * root),
                step = static_cast<detail::signed_wide>(12 * square + 1);
     return __builtin_bit_cast(
         double, (bits ^ size) | (root + (rest > step) - (rest < -step) + ((third + 1023 - 800 + 51) << 52)));

@@ -60,7 +60,7 @@ inline constexpr struct cosh_function {
                  half_big = detail::opaque(0.5 + 0.5 * detail::masked(detail::mask_of(n <= 26), w));
     detail::two_doubles const sum = detail::exact_sum(half_big, h);
     double const y = sum.high + detail::opaque(sum.low + detail::horner(w, detail::opaque(even - odd) - h,
-                                                                      detail::opaque(even + odd) + lesser));
+                                                                        detail::opaque(even + odd) + lesser));
     std::uint64_t const is_special = detail::mask_of(size > 0x408633ce8fb9f87du),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;
     return __builtin_bit_cast(double, (is_special & special) | (~is_special & detail::scaled(y, n - 1)));

@@ -62,7 +62,7 @@ inline constexpr struct expm1_function {
     double const h = detail::opaque(detail::without_powers(d, n)), t = detail::expm1_rest(h, n),
                  power = detail::two_to_the(n - 1),
                  big = detail::opaque(detail::masked(detail::mask_of(n >= -26), power) -
-                                    detail::masked(detail::mask_of(n <= 26), 0.5)),
+                                      detail::masked(detail::mask_of(n <= 26), 0.5)),
                  lesser =
                      detail::masked(detail::mask_of(n < -26), power) - detail::masked(detail::mask_of(n > 26), 0.5);
     detail::two_doubles const sum = detail::exact_sum(0.5 * big, power * h);

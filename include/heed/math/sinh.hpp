@@ -66,7 +66,7 @@ inline constexpr struct sinh_function {
     // Where w is 1, at n = 0, h counts twice, and even cancels.
     detail::two_doubles const sum = detail::exact_sum(half_big, 2.0 * h - h_of_other);
     double const y = sum.high + detail::opaque(sum.low + detail::horner(w, h_of_other - detail::opaque(even - odd),
-                                                                      detail::opaque(even + odd) - lesser));
+                                                                        detail::opaque(even + odd) - lesser));
     std::uint64_t const is_own = detail::mask_of(size < 0x3e40000000000000u),
                         is_special = detail::mask_of(size > 0x408633ce8fb9f87du),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : sign | 0x7ff0000000000000u;

@@ -84,7 +84,7 @@ consteval auto rule_of_assignment() {
                 In, remove_cvref_t<A>, B>{};
         } else if constexpr (!subset_of<typename as_operand<B, left>::type::shape_type, shape_type_of<A>>) {
             return fault::assignment_needs_the_left_side_to_have_all_axes_of_the_right_side<In, shape_type_of<A>,
-                                                                                           shape_type_of<B>>{};
+                                                                                            shape_type_of<B>>{};
         } else {
             return none{};
         }

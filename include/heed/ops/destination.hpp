@@ -21,7 +21,7 @@ struct destination {
 template <class Out>
 using fault_of_into =
     typename detail::conditional<std::is_rvalue_reference_v<Out> && Tensor<Out> && !detail::is_a_view<Out>,
-                            detail::written_in_vain<detail::remove_cvref_t<Out>>, none>::type;
+                                 detail::written_in_vain<detail::remove_cvref_t<Out>>, none>::type;
 template <class Out>
 concept can_into = no_fault<fault_of_into<Out>>;
 

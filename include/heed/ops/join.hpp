@@ -74,7 +74,7 @@ consteval auto rule_of_joined_size() {
     };
     if constexpr (!there_is_room(shape_type_of<First>::size, shape_type_of<Rest>::size...)) {
         return fault::the_result_would_have_more_bytes_than_an_object_can_have<In, shape_type_of<First>,
-                                                                              shape_type_of<Rest>...>{};
+                                                                               shape_type_of<Rest>...>{};
     } else {
         return none{};
     }

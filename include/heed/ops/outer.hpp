@@ -31,7 +31,7 @@ consteval auto rule_of_outer() {
         return fault::outer_needs_operands_that_share_no_axis<also_in<shape_type_of<A>, shape_type_of<B>>>{};
     } else if constexpr (shape_type_of<A>::size > most_bytes / sizeof(element_of<A>) / shape_type_of<B>::size) {
         return fault::the_result_would_have_more_bytes_than_an_object_can_have<fault::in::outer, shape_type_of<A>,
-                                                                              shape_type_of<B>>{};
+                                                                               shape_type_of<B>>{};
     } else {
         return none{};
     }

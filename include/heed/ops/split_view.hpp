@@ -46,7 +46,7 @@ struct split_strides<X, Name, shape_t<Into...>, shape_t<Axes...>> {
     using type =
         typename joined_strides<strides<>,
                                 typename conditional<__is_same(raw_name<Axes>, Name), parts,
-                                                strides<stride_in<layout_of<X>, raw_name<Axes>>>>::type...>::type;
+                                                     strides<stride_in<layout_of<X>, raw_name<Axes>>>>::type...>::type;
 };
 
 template <class Name, class... Into>

@@ -70,7 +70,7 @@ consteval auto rule_of_from_values() {
                                                                                   element_of<X>>>::type...>{};
     } else if constexpr (sizeof...(Values) != X::size) {
         return fault::from_needs_exactly_as_many_values_as_the_shape_has_elements<shape_type_of<X>,
-                                                                                 values_given<sizeof...(Values)>>{};
+                                                                                  values_given<sizeof...(Values)>>{};
     } else {
         return none{};
     }

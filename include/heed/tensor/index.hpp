@@ -166,7 +166,7 @@ template <class Name, class Shape, class Near, class... Index>
 struct fault_of_spelt_index<fault::indexing_by_name_found_no_such_axis<Name, Shape, did_you_mean<Near>>, Index...> {
     template <class One>
     using meant = typename conditional<__is_same(typename One::name, Name),
-                                  named_index<name_of<Near>, typename index_value<One>::type>, One>::type;
+                                       named_index<name_of<Near>, typename index_value<One>::type>, One>::type;
     using type = fault_with_mend<decltype(rule_of_index(Shape{}, type_list<meant<Index>...>{})),
                                  fault::indexing_by_name_found_no_such_axis, did_you_mean<Near>, Name, Shape>;
 };

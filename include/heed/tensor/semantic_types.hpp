@@ -164,7 +164,7 @@ struct tagged_tensor : detail::stored<T, Axes...> {
         for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
     }
 
-    static constexpr bool takes_any_values = !__is_same(T, bool);
+        static constexpr bool takes_any_values = !__is_same(T, bool);
 };
 
 /// True for logits over the axis `Name`.

@@ -209,7 +209,7 @@ consteval auto rule_of_equal() {
     } else if constexpr (!__is_same(typename A::shape_type, typename B::shape_type) ||
                          !__is_same(typename A::element, typename B::element)) {
         return fault::equality_needs_two_tensors_of_one_shape_and_element_type<typename A::tensor_type,
-                                                                              typename B::tensor_type>{};
+                                                                               typename B::tensor_type>{};
     } else {
         return none{};
     }

@@ -55,7 +55,7 @@ template <class First, class Second, class Third, class A, class B, class C, cla
 struct rule_of_order<did_you_mean<mend::attention_of(First, Second, Third)>, A, B, C, Options...> {
     template <class Place>
     using at = typename conditional<__is_same(Place, mend::first), A,
-                               typename conditional<__is_same(Place, mend::second), B, C>::type>::type;
+                                    typename conditional<__is_same(Place, mend::second), B, C>::type>::type;
     using type = decltype(rule_of_attention<at<First>, at<Second>, at<Third>, Options...>());
 };
 

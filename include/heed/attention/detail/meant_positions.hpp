@@ -15,14 +15,14 @@ namespace heed::detail {
 template <class Shape>
 using likely_positions =
     typename conditional<has_name<Shape, axis_name<axes::Time>>, shape_t<axis_in<Shape, axis_name<axes::Time>>>,
-                    without_names<without_last<Shape>, axis_name<axes::Batch>, axis_name<axes::Head>,
-                                  axis_name<axes::KvHead>, axis_name<axes::Group>, axis_name<axes::Layer>>>::type;
+                         without_names<without_last<Shape>, axis_name<axes::Batch>, axis_name<axes::Head>,
+                                       axis_name<axes::KvHead>, axis_name<axes::Group>, axis_name<axes::Layer>>>::type;
 
 /// A tensor with an axis renamed, to ask what would be said of it; as it is when it has the name already.
 template <class X, class From, class To>
 using with_renamed =
     tensor_of<element_of<X>, typename conditional<has_name<shape_type_of<X>, To>, shape_type_of<X>,
-                                             typename renamed<From, To, shape_type_of<X>>::type>::type>;
+                                                  typename renamed<From, To, shape_type_of<X>>::type>::type>;
 
 /// Values over the positions of the input, which have not been renamed.
 template <class Key, class V>

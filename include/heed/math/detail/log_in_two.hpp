@@ -68,13 +68,13 @@ constexpr two_doubles log_in_two(std::uint64_t bits) {
                       difference = exact_sum(0.5 * sum.high, -half_of_square);
     return {difference.high,
             opaque(opaque(sum.low + difference.low) +
-                 horner(cube,
-                        horner(r,
-                               horner(square, -0x1.99cecfbf26ed0p-4, -0x1.fffffd13f1182p-4, -0x1.555555555dba0p-3,
-                                      -0x1.fffffffffffffp-3),
-                               horner(square, 0x1.c752ebc659318p-4, 0x1.249247c514d87p-3, 0x1.99999999a0941p-3,
-                                      0x1.5555555555555p-2)),
-                        horner(r_low, -0.5 * (r_high + r), horner(k, 0x1.ef35793c76730p-45, row[2] + r_low))))};
+                   horner(cube,
+                          horner(r,
+                                 horner(square, -0x1.99cecfbf26ed0p-4, -0x1.fffffd13f1182p-4, -0x1.555555555dba0p-3,
+                                        -0x1.fffffffffffffp-3),
+                                 horner(square, 0x1.c752ebc659318p-4, 0x1.249247c514d87p-3, 0x1.99999999a0941p-3,
+                                        0x1.5555555555555p-2)),
+                          horner(r_low, -0.5 * (r_high + r), horner(k, 0x1.ef35793c76730p-45, row[2] + r_low))))};
 }
 
 }  // namespace heed::math::detail

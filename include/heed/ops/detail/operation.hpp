@@ -87,7 +87,7 @@ consteval auto rule_of_number() {
     } else if constexpr (Op::names_axes && ((Tensor<Xs> ? 1 : 0) + ...) == 1) {
         using x = typename type_at<0, type_list<remove_cvref_t<Xs>..., tensor<int>>>::type;
         return fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<typename Op::tag,
-                                                                                      shape_type_of<x>>{};
+                                                                                       shape_type_of<x>>{};
     } else {
         using last = typename type_at<sizeof...(Xs) - 1, type_list<remove_cvref_t<Xs>...>>::type;
         return fault::an_operand_is_one_too_many<typename Op::tag, last>{};

@@ -99,8 +99,8 @@ consteval auto rule_of_operands() {
         return first_fault<typename operand_rule<In, remove_cvref_t<Rest>>::type...>{};
     } else if constexpr (!(__is_same(element_of<First>, element_of<Rest>) && ...)) {
         return first_fault<typename conditional<__is_same(element_of<First>, element_of<Rest>), none,
-                                           fault::the_operands_must_have_one_element_type_so_cast_one_of_them<
-                                               In, element_of<First>, element_of<Rest>>>::type...>{};
+                                                fault::the_operands_must_have_one_element_type_so_cast_one_of_them<
+                                                    In, element_of<First>, element_of<Rest>>>::type...>{};
     } else {
         return rule_of_all_extents<In, shape_type_of<First>, shape_type_of<Rest>...>();
     }

@@ -43,7 +43,7 @@ struct view_by_strides;
 template <class T, class... Axes, class Strides>
 struct view_by_strides<T, shape_t<Axes...>, Strides> {
     using type = typename conditional<is_row_major(shape_t<Axes...>{}, Strides{}), tensor_view<T, Axes...>,
-                                 strided_view<T, Strides, Axes...>>::type;
+                                      strided_view<T, Strides, Axes...>>::type;
 };
 template <class X, class Shape, class Strides>
 using viewed_as = typename view_by_strides<viewed_element<X>, Shape, Strides>::type;

@@ -98,7 +98,7 @@ consteval auto rule_of_levels(shape_t<Axis, Rest...>) {
     using value = value_in<C>;
     if constexpr (size_or<C, extent_of<Axis>>() != extent_of<Axis>) {
         return fault::each_level_needs_exactly_as_many_values_as_its_axis_has<In, Axis,
-                                                                             values_given<size_or<C, 0>()>>{};
+                                                                              values_given<size_or<C, 0>()>>{};
     } else if constexpr (sizeof...(Rest) > 0) {
         return rule_of_levels<In, T, value>(shape_t<Rest...>{});
     } else if constexpr (!converts_without_loss<value, T>) {
