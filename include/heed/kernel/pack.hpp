@@ -20,11 +20,11 @@ template <std::size_t Upper, class V, std::size_t... Index>
         a, b, (Index / group * group + Index % group / 2 + Upper * group / 2 + Index % 2 * all)...);
 }
 template <class V>
-[[gnu::always_inline]] inline V lower_in_turn(V a, V b) {
+[[gnu::always_inline]] inline V interleaved_lower(V a, V b) {
     return interleaved<0>(a, b, first_indices<lanes_of<V>>{});
 }
 template <class V>
-[[gnu::always_inline]] inline V upper_in_turn(V a, V b) {
+[[gnu::always_inline]] inline V interleaved_upper(V a, V b) {
     return interleaved<1>(a, b, first_indices<lanes_of<V>>{});
 }
 
@@ -68,17 +68,17 @@ struct transposed {
             V const b = gathered<T, R, every_nth{.first = 1, .step = 4}>(from);
             V const c = gathered<T, R, every_nth{.first = 2, .step = 4}>(from);
             V const d = gathered<T, R, every_nth{.first = 3, .step = 4}>(from);
-            V const lower_ac = lower_in_turn(a, c), lower_bd = lower_in_turn(b, d);
-            V const upper_ac = upper_in_turn(a, c), upper_bd = upper_in_turn(b, d);
-            of[0] = lower_in_turn(lower_ac, lower_bd);
-            of[1] = upper_in_turn(lower_ac, lower_bd);
-            of[2] = lower_in_turn(upper_ac, upper_bd);
-            of[3] = upper_in_turn(upper_ac, upper_bd);
+            V const lower_ac = interleaved_lower(a, c), lower_bd = interleaved_lower(b, d);
+            V const upper_ac = interleaved_upper(a, c), upper_bd = interleaved_upper(b, d);
+            of[0] = interleaved_lower(lower_ac, lower_bd);
+            of[1] = interleaved_upper(lower_ac, lower_bd);
+            of[2] = interleaved_lower(upper_ac, upper_bd);
+            of[3] = interleaved_upper(upper_ac, upper_bd);
         } else {
             V const a = gathered<T, R, every_nth{.first = 0, .step = 2}>(from);
             V const b = gathered<T, R, every_nth{.first = 1, .step = 2}>(from);
-            of[0] = lower_in_turn(a, b);
-            of[1] = upper_in_turn(a, b);
+            of[0] = interleaved_lower(a, b);
+            of[1] = interleaved_upper(a, b);
         }
     }
 };

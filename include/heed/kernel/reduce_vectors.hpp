@@ -115,7 +115,7 @@ struct greatest_index_algorithm {
     template <std::size_t Length, class T>
     static std::size_t of_row(T const* in) {
         using V = vector<T, lanes_for<T>(Length)>;
-        constexpr std::size_t side = lanes_of<V>;
+        constexpr std::size_t width = lanes_of<V>;
         std::size_t i = 0;
         if (nan_in_row<Length>(in)) {
             while (!math::is_nan(in[i])) ++i;
@@ -123,10 +123,10 @@ struct greatest_index_algorithm {
         }
         T const highest = highest_of_row<Length>(in, -math::infinity<T>);
         V const all = any_splat<V>(highest);
-        for (; i + 4 * side < Length; i += 4 * side) {
+        for (; i + 4 * width < Length; i += 4 * width) {
             T const* const from = in + i;
-            if (any_set((load<V>(from) == all) | (load<V>(from + side) == all) | (load<V>(from + 2 * side) == all) |
-                        (load<V>(from + 3 * side) == all))) {
+            if (any_set((load<V>(from) == all) | (load<V>(from + width) == all) | (load<V>(from + 2 * width) == all) |
+                        (load<V>(from + 3 * width) == all))) {
                 break;
             }
         }
@@ -174,12 +174,12 @@ inline void reduce_at_run_time(Result* out, T const* in, Lengths const& lengths)
             for (; i < length; ++i)
                 to[i * out_stride] = Algorithm::template of_row<row_length<Inner>>(from + i * stride);
         } else {
-            constexpr std::size_t side = lanes<T>;
-            for (; i + side <= length; i += side) {
-                reduce_columns<Algorithm, Inner, side, out_stride>(to + i * out_stride, from + i);
+            constexpr std::size_t width = lanes<T>;
+            for (; i + width <= length; i += width) {
+                reduce_columns<Algorithm, Inner, width, out_stride>(to + i * out_stride, from + i);
             }
-            if constexpr (row_length<Outer> % side != 0) {
-                reduce_columns<Algorithm, Inner, row_length<Outer> % side, out_stride>(to + i * out_stride, from + i);
+            if constexpr (row_length<Outer> % width != 0) {
+                reduce_columns<Algorithm, Inner, row_length<Outer> % width, out_stride>(to + i * out_stride, from + i);
             }
         }
     }

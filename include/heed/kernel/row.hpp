@@ -27,10 +27,10 @@ inline constexpr std::size_t lanes_of_a_sum = 16;
 /// vectors hold 16 elements each, one for each lane of a sum.
 template <class T, std::size_t Length>
 struct row_of_vectors {
-    static constexpr std::size_t side = lanes_for<T>(Length);
-    using V = vector<T, side>;
-    static constexpr std::size_t whole = Length / side, rest = Length % side, vectors = whole + (rest != 0);
-    static constexpr std::size_t together = side < lanes_of_a_sum ? lanes_of_a_sum / side : 1;
+    static constexpr std::size_t width = lanes_for<T>(Length);
+    using V = vector<T, width>;
+    static constexpr std::size_t whole = Length / width, rest = Length % width, vectors = whole + (rest != 0);
+    static constexpr std::size_t together = width < lanes_of_a_sum ? lanes_of_a_sum / width : 1;
     static constexpr std::size_t blocks = whole / together;
 };
 
@@ -115,12 +115,12 @@ template <std::size_t Length, class T>
     for (V& one : highest) one = lowest;
     std::size_t i = 0;
     for (; i + chains <= row::whole; i += chains) {
-        raise(highest, in + i * row::side, first_indices<chains>{});
+        raise(highest, in + i * row::width, first_indices<chains>{});
     }
-    raise(highest, in + i * row::side, first_indices<row::whole % chains>{});
+    raise(highest, in + i * row::width, first_indices<row::whole % chains>{});
     V& last = highest[row::whole % chains];
     if constexpr (row::rest != 0 && row::whole != 0) {
-        last = higher(load<V>(in + Length - row::side), last);
+        last = higher(load<V>(in + Length - row::width), last);
     } else if constexpr (row::rest != 0) {
         last = higher(masked_tail<row::rest>(load_first<V, row::rest>(in), lowest), last);
     }
@@ -137,16 +137,16 @@ template <std::size_t Length, class T, std::size_t... Index>
     V const nothing = any_splat<V>(T(-0.0));
     V totals[row::together] = {(static_cast<void>(Index), nothing)...};
     std::size_t at = 0;
-    for (std::size_t block = 0; block < row::blocks; ++block, at += row::together * row::side) {
-        ((totals[Index] = sum(totals[Index], load<V>(in + at + Index * row::side))), ...);
+    for (std::size_t block = 0; block < row::blocks; ++block, at += row::together * row::width) {
+        ((totals[Index] = sum(totals[Index], load<V>(in + at + Index * row::width))), ...);
     }
     ((row::blocks * row::together + Index < row::whole
-          ? static_cast<void>(totals[Index] = sum(totals[Index], load<V>(in + at + Index * row::side)))
+          ? static_cast<void>(totals[Index] = sum(totals[Index], load<V>(in + at + Index * row::width)))
           : void()),
      ...);
     if constexpr (row::rest != 0) {
         V& total = totals[row::whole % row::together];
-        total = sum(total, masked_tail<row::rest>(load_first<V, row::rest>(in + row::whole * row::side), nothing));
+        total = sum(total, masked_tail<row::rest>(load_first<V, row::rest>(in + row::whole * row::width), nothing));
     }
     return sum_of_all<row::vectors, row::together>(totals);
 }
@@ -185,8 +185,8 @@ template <std::size_t Length, class T>
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
     words_of<V> any{};
-    for (std::size_t i = 0; i < row::whole; ++i) any = any | nan_in(load<V>(in + i * row::side));
-    if constexpr (row::rest != 0) any = any | nan_in(load_first<V, row::rest>(in + row::whole * row::side));
+    for (std::size_t i = 0; i < row::whole; ++i) any = any | nan_in(load<V>(in + i * row::width));
+    if constexpr (row::rest != 0) any = any | nan_in(load_first<V, row::rest>(in + row::whole * row::width));
     return any_set(any);
 }
 
@@ -207,16 +207,16 @@ template <std::size_t Length, bool Write, class T, std::size_t... Index>
     V const minus_high = splat<V>(-high);
     V totals[row::together] = {};
     for (std::size_t i = 0; i < at; i += row::together) {
-        (exps_of_vector<Write, false>(out + (i + Index) * row::side, in + (i + Index) * row::side, minus_high,
+        (exps_of_vector<Write, false>(out + (i + Index) * row::width, in + (i + Index) * row::width, minus_high,
                                       totals[Index]),
          ...);
     }
-    ((at + Index < row::whole ? exps_of_vector<Write, first>(out + (at + Index) * row::side,
-                                                             in + (at + Index) * row::side, minus_high, totals[Index])
+    ((at + Index < row::whole ? exps_of_vector<Write, first>(out + (at + Index) * row::width,
+                                                             in + (at + Index) * row::width, minus_high, totals[Index])
                               : void()),
      ...);
     if constexpr (row::rest != 0) {
-        constexpr std::size_t from = row::whole * row::side;
+        constexpr std::size_t from = row::whole * row::width;
         V& total = totals[row::whole % row::together];
         V const all = exp_for_softmax(sum(load_first<V, row::rest>(in + from), minus_high));
         V const weights = masked_tail<row::rest>(all, V{});
@@ -252,9 +252,9 @@ template <std::size_t Length, class T, class F>
 [[gnu::always_inline]] inline void map_row(T* out, T const* in, F f) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
-    for (std::size_t i = 0; i < row::whole; ++i) store(out + i * row::side, f(load<V>(in + i * row::side)));
+    for (std::size_t i = 0; i < row::whole; ++i) store(out + i * row::width, f(load<V>(in + i * row::width)));
     if constexpr (row::rest != 0) {
-        constexpr std::size_t from = row::whole * row::side;
+        constexpr std::size_t from = row::whole * row::width;
         store_first<row::rest>(out + from, f(load_first<V, row::rest>(in + from)));
     }
 }

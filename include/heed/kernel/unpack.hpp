@@ -46,12 +46,12 @@ template <written_part P, class T, class V>
 [[gnu::always_inline]] inline void transpose_back(T* to, V a, V b, V c, V d) {
     using parts = first_indices<sizeof(V) / 16>;
     if constexpr (P.column_stride == 1) {
-        V const ac = lower_in_turn(a, c), bd = lower_in_turn(b, d);
-        V const upper_ac = upper_in_turn(a, c), upper_bd = upper_in_turn(b, d);
-        store_rows<P, every_nth{.first = 0, .step = 4}>(to, lower_in_turn(ac, bd), parts{});
-        store_rows<P, every_nth{.first = 1, .step = 4}>(to, upper_in_turn(ac, bd), parts{});
-        store_rows<P, every_nth{.first = 2, .step = 4}>(to, lower_in_turn(upper_ac, upper_bd), parts{});
-        store_rows<P, every_nth{.first = 3, .step = 4}>(to, upper_in_turn(upper_ac, upper_bd), parts{});
+        V const ac = interleaved_lower(a, c), bd = interleaved_lower(b, d);
+        V const upper_ac = interleaved_upper(a, c), upper_bd = interleaved_upper(b, d);
+        store_rows<P, every_nth{.first = 0, .step = 4}>(to, interleaved_lower(ac, bd), parts{});
+        store_rows<P, every_nth{.first = 1, .step = 4}>(to, interleaved_upper(ac, bd), parts{});
+        store_rows<P, every_nth{.first = 2, .step = 4}>(to, interleaved_lower(upper_ac, upper_bd), parts{});
+        store_rows<P, every_nth{.first = 3, .step = 4}>(to, interleaved_upper(upper_ac, upper_bd), parts{});
     } else {
         T column[4 * lanes_of<V>];
         (store(column, a), store(column + lanes_of<V>, b), store(column + 2 * lanes_of<V>, c),
@@ -67,8 +67,8 @@ template <written_part P, class T, class V>
 [[gnu::always_inline]] inline void transpose_back(T* to, V a, V b) {
     using parts = first_indices<sizeof(V) / 16>;
     if constexpr (P.column_stride == 1) {
-        store_rows<P, every_nth{.first = 0, .step = 2}>(to, lower_in_turn(a, b), parts{});
-        store_rows<P, every_nth{.first = 1, .step = 2}>(to, upper_in_turn(a, b), parts{});
+        store_rows<P, every_nth{.first = 0, .step = 2}>(to, interleaved_lower(a, b), parts{});
+        store_rows<P, every_nth{.first = 1, .step = 2}>(to, interleaved_upper(a, b), parts{});
     } else {
         for (std::size_t i = 0; i < P.rows; ++i) {
             to[i * P.row_stride] = a[i];
