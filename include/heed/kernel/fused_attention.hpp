@@ -8,6 +8,7 @@
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/fused_block.hpp>
 #include <heed/kernel/fused_chain.hpp>
+#include <heed/kernel/fused_rows.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/scratch.hpp>
 #include <heed/math/classify.hpp>
@@ -150,9 +151,23 @@ constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T 
     return true;
 }
 
-/// The block for `Count` queries, of at most two vectors.
+/// As many queries as are attended to with keys in a vector's lanes; more of them fill vectors themselves.
+template <attention_plan P, class T>
+inline constexpr std::size_t few_queries = HEED_FEW;
+
+/// What attends to `Count` queries, of at most two vectors.
 template <attention_plan P, std::size_t Count, class T, class Mask>
-using block_of = attention_block<P, vector<T, lanes_for<T>(Count)>, (Count > lanes_for<T>(Count) ? 2 : 1), Count, Mask>;
+struct queries_at_once {
+    using type =
+        attention_block<P, vector<T, lanes_for<T>(Count)>, (Count > lanes_for<T>(Count) ? 2 : 1), Count, Mask>;
+};
+template <attention_plan P, std::size_t Count, class T, class Mask>
+    requires(Count <= few_queries<P, T>)
+struct queries_at_once<P, Count, T, Mask> {
+    using type = attention_rows<P, T, Count, Mask>;
+};
+template <attention_plan P, std::size_t Count, class T, class Mask>
+using block_of = typename queries_at_once<P, Count, T, Mask>::type;
 
 /// What a block needs of the heap: nothing, or all that it is.
 template <class Block>
@@ -165,11 +180,11 @@ template <attention_plan P, std::size_t Count, class T, class Mask>
     out += first_query * P.out_query;
     q += first_query * P.q_query;
     if constexpr (bytes_on_heap<block_type> == 0) {
-        block_type block(k, v, mask, first_query, scale);
-        block.run(out, q, typename block_type::vectors{});
+        block_type block(q, k, v, mask, first_query, scale);
+        block.run(out);
     } else {
-        auto* const block = ::new (memory) block_type(k, v, mask, first_query, scale);
-        block->run(out, q, typename block_type::vectors{});
+        auto* const block = ::new (memory) block_type(q, k, v, mask, first_query, scale);
+        block->run(out);
     }
 }
 

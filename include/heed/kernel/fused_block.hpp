@@ -36,6 +36,7 @@ struct attention_block {
     static constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
     static constexpr bool masked = !is_absent<Mask>;
 
+    T const* of_q;
     T const* k;
     T const* v;
     Mask const& mask;
@@ -48,8 +49,9 @@ struct attention_block {
     alignas(64) lane_of<words> kept_keys[masked ? most * width : 1];
     alignas(64) T bias[Mask::has_bias ? most * width : 1];
 
-    [[gnu::always_inline]] attention_block(T const* keys, T const* values, Mask const& given, std::size_t query, T by)
-        : k(keys), v(values), mask(given), first_query(query), scale(splat<V>(by)) {}
+    [[gnu::always_inline]] attention_block(T const* queries, T const* keys, T const* values, Mask const& given,
+                                           std::size_t query, T by)
+        : of_q(queries), k(keys), v(values), mask(given), first_query(query), scale(splat<V>(by)) {}
 
     /// How many of a vector's lanes are queries that exist.
     static constexpr std::size_t valid_lanes(std::size_t vector) {
@@ -235,12 +237,13 @@ struct attention_block {
         }
     }
 
+    [[gnu::always_inline]] void run(T* out) { run(out, vectors{}); }
     template <std::size_t... A>
-    [[gnu::always_inline]] void run(T* out, T const* from, indices<A...> all) {
+    [[gnu::always_inline]] void run(T* out, indices<A...> all) {
         // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be
         // that.
         ((row_max[A] = opaque(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
-        pack_queries(from, all);
+        pack_queries(of_q, all);
         std::size_t start = 0, end = P.keys;
         if constexpr (masked) {
             start = mask.first_key(first_query) / keys_in_a_tile * keys_in_a_tile;

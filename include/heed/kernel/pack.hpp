@@ -56,30 +56,63 @@ template <class T, short_rows R, every_nth Which, std::size_t Lanes = R.lanes>
     }
 }
 
+/// 16 bytes of every row, as `gathered` brings them, transposed: element i of all rows in vector i.
+template <class V>
+[[gnu::always_inline]] inline void exchange(V const* x, V* to) {
+    if constexpr (sizeof(lane_of<V>) == 4) {
+        V const lower_ac = interleaved_lower(x[0], x[2]), lower_bd = interleaved_lower(x[1], x[3]);
+        V const upper_ac = interleaved_upper(x[0], x[2]), upper_bd = interleaved_upper(x[1], x[3]);
+        to[0] = interleaved_lower(lower_ac, lower_bd);
+        to[1] = interleaved_upper(lower_ac, lower_bd);
+        to[2] = interleaved_lower(upper_ac, upper_bd);
+        to[3] = interleaved_upper(upper_ac, upper_bd);
+    } else {
+        to[0] = interleaved_lower(x[0], x[1]);
+        to[1] = interleaved_upper(x[0], x[1]);
+    }
+}
+
+/// Of two vectors with two rows each, 32 bytes of every one, the first (0) or second (1) 16 bytes of all four.
+template <std::size_t Second, class V, std::size_t... Index>
+[[gnu::always_inline]] inline V sixteens(V a, V b, indices<Index...>) {
+    constexpr std::size_t group = sizeof...(Index) / 4;
+    return __builtin_shufflevector(a, b, (Index / group * 2 * group + Second * group + Index % group)...);
+}
+
+/// How many elements of each row are transposed at a time: of vectors of 64 bytes 32 bytes, which are half as many
+/// loads.
+template <class T, std::size_t Lanes>
+inline constexpr std::size_t transposed_at_once = (Lanes * sizeof(T) == 64 ? 32 : 16) / sizeof(T);
+
 /// Rows transposed: element i of all rows in vector i.
 template <class T, short_rows R>
 struct transposed {
     using V = vector<T, R.lanes>;
-    V of[16 / sizeof(T)];
+    static constexpr std::size_t group = 16 / sizeof(T);
+    static constexpr bool is_wide = R.length == 2 * group;
+    V of[is_wide ? 2 * group : group];
 
-    [[gnu::always_inline]] explicit transposed(T const* from) {
-        if constexpr (sizeof(T) == 4) {
-            V const a = gathered<T, R, every_nth{.first = 0, .step = 4}>(from);
-            V const b = gathered<T, R, every_nth{.first = 1, .step = 4}>(from);
-            V const c = gathered<T, R, every_nth{.first = 2, .step = 4}>(from);
-            V const d = gathered<T, R, every_nth{.first = 3, .step = 4}>(from);
-            V const lower_ac = interleaved_lower(a, c), lower_bd = interleaved_lower(b, d);
-            V const upper_ac = interleaved_upper(a, c), upper_bd = interleaved_upper(b, d);
-            of[0] = interleaved_lower(lower_ac, lower_bd);
-            of[1] = interleaved_upper(lower_ac, lower_bd);
-            of[2] = interleaved_lower(upper_ac, upper_bd);
-            of[3] = interleaved_upper(upper_ac, upper_bd);
+    [[gnu::always_inline]] explicit transposed(T const* from) { take(from, first_indices<group>{}); }
+
+private:
+    template <std::size_t... Index>
+    [[gnu::always_inline]] void take(T const* from, indices<Index...>) {
+        if constexpr (is_wide) {
+            V const low[] = {two_rows<Index>(from)...}, high[] = {two_rows<Index + 2 * group>(from)...};
+            V const first[] = {sixteens<0>(low[Index], high[Index], first_indices<R.lanes>{})...};
+            V const second[] = {sixteens<1>(low[Index], high[Index], first_indices<R.lanes>{})...};
+            exchange(first, of);
+            exchange(second, of + group);
         } else {
-            V const a = gathered<T, R, every_nth{.first = 0, .step = 2}>(from);
-            V const b = gathered<T, R, every_nth{.first = 1, .step = 2}>(from);
-            of[0] = interleaved_lower(a, b);
-            of[1] = interleaved_upper(a, b);
+            V const x[] = {gathered<T, R, every_nth{.first = Index, .step = group}>(from)...};
+            exchange(x, of);
         }
+    }
+    template <std::size_t Row>
+    [[gnu::always_inline]] static V two_rows(T const* from) {
+        static_assert(R.lanes == 4 * group && R.count == R.lanes);
+        return join(load<vector<T, R.lanes / 2>>(from + Row * R.stride),
+                    load<vector<T, R.lanes / 2>>(from + (Row + group) * R.stride));
     }
 };
 
