@@ -145,6 +145,65 @@ TEST_CASE(
     CHECK(all_differences<false, double, 7, 11, 3, 5>() == 0);
 }
 
+TEST_CASE("of few queries, whose keys and values lie in the lanes, too") {
+    // One key, fewer and more than a vector has lanes, tiles, and a last one that is short; features and values in
+    // groups of 16 bytes, and some more.
+    CHECK(all_differences<false, float, 1, 1, 5, 3>() == 0);
+    CHECK(all_differences<false, float, 1, 3, 9, 1>() == 0);
+    CHECK(all_differences<true, float, 1, 23, 9, 21>() == 0);
+    CHECK(all_differences<false, float, 3, 300, 35, 33>() == 0);
+    CHECK(all_differences<false, float, 8, 257, 8, 8>() == 0);
+    CHECK(all_differences<false, double, 1, 37, 6, 11>() == 0);
+    CHECK(all_differences<true, double, 3, 131, 3, 5>() == 0);
+    CHECK(all_differences<false, double, 1, 1, 1, 1>() == 0);
+    // What is left of a block of many.
+    CHECK(all_differences<false, float, 35, 17, 7, 9>() == 0);
+}
+
+TEST_CASE("of few queries, features in blocks of a longest chain") {
+    constexpr auto long_features = []<class T, std::size_t Features, std::size_t Longest>(
+                                       T, std::integral_constant<std::size_t, Features>,
+                                       std::integral_constant<std::size_t, Longest>) {
+        constexpr std::size_t F = Features, K = 131;
+        constexpr attention_plan rows{2, K, F, 3, F, 1, F, 1, 3, 1, 3, 1, Longest};
+        constexpr attention_plan turned{2, K, F, 3, 1, 2, 1, K, 1, K, 1, 2, Longest};
+        return differences<rows, T>(kernel::absent{}) + differences<turned, T>(kernel::causal_mask<129>{});
+    };
+    using std::integral_constant;
+    CHECK(long_features(0.0f, integral_constant<std::size_t, 67>{}, integral_constant<std::size_t, 13>{}) == 0);
+    CHECK(long_features(0.0f, integral_constant<std::size_t, 64>{}, integral_constant<std::size_t, 16>{}) == 0);
+    CHECK(long_features(0.0, integral_constant<std::size_t, 11>{}, integral_constant<std::size_t, 2>{}) == 0);
+}
+
+namespace {
+
+/// Keys from `First` to before `End`, by bounds that know it.
+template <std::size_t First, std::size_t End, bool Knows>
+struct some_keys {
+    static constexpr bool has_bias = false;
+    constexpr bool keeps(std::size_t query, std::size_t key) const { return key >= First + query && key < End; }
+    constexpr std::size_t first_key(std::size_t first_query) const { return Knows ? First + first_query : 0; }
+    constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return Knows && End < keys ? End : keys; }
+    constexpr kernel::key_range open_keys(std::size_t, std::size_t last_query) const {
+        return Knows ? kernel::key_range{First + last_query, End} : kernel::key_range{0, 0};
+    }
+};
+
+}  // namespace
+
+TEST_CASE("of few queries, in tiles that begin and end where a mask says") {
+    constexpr attention_plan one{1, 700, 5, 17, 5, 1, 5, 1, 17, 1, 17, 1};
+    constexpr attention_plan some{3, 700, 5, 3, 5, 1, 5, 1, 3, 1, 3, 1};
+    CHECK(differences<one, float>(some_keys<200, 531, true>{}) == 0);
+    CHECK(differences<one, float>(some_keys<256, 512, true>{}) == 0);
+    CHECK(differences<one, float>(some_keys<300, 301, false>{}) == 0);
+    CHECK(differences<one, float>(some_keys<5, 5, true>{}) == 0);
+    CHECK(differences<one, double>(some_keys<127, 130, true>{}) == 0);
+    CHECK(differences<some, float>(some_keys<200, 531, true>{}) == 0);
+    CHECK(differences<some, float>(some_keys<383, 385, false>{}) == 0);
+    CHECK(differences<some, double>(some_keys<639, 700, true>{}) == 0);
+}
+
 TEST_CASE("with more keys than a tile has, too") { CHECK(all_differences<false, float, 5, 129, 7, 3>() == 0); }
 
 namespace {

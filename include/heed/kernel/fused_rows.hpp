@@ -42,8 +42,9 @@ struct attention_rows {
     static constexpr std::size_t value_vectors = (P.values + value_lanes - 1) / value_lanes;
     static constexpr std::size_t values_in_vector = P.values < value_lanes ? P.values : value_lanes;
 
-    using key_chains = row_chains<T, Rows, {P.q_query, P.q_feature}, {P.k_key, P.k_feature}>;
-    using value_chains = row_chains<T, Rows, {width, 1}, {P.v_value, P.v_key}>;
+    using key_chains =
+        row_chains<T, Rows, matrix_strides{P.q_query, P.q_feature}, matrix_strides{P.k_key, P.k_feature}>;
+    using value_chains = row_chains<T, Rows, matrix_strides{width, 1}, matrix_strides{P.v_value, P.v_key}>;
     /// Vectors of keys whose scores are summed at a time, and of values.
     static constexpr std::size_t keys_at_once = key_chains::lines::is_direct ? (Rows > 6 ? chains_at_once / Rows : 4)
                                                 : vector_registers == 32     ? (Rows > 4 ? 1 : 2)
@@ -77,7 +78,7 @@ struct attention_rows {
     /// The scores of `Vectors` vectors of `Count` keys, from the `at`th of the tile on.
     template <class X, std::size_t Count, std::size_t Vectors>
     [[gnu::always_inline]] void score(std::size_t key, std::size_t at, bool masks) {
-        constexpr std::size_t keys = Vectors * lanes_of<X>;
+        constexpr std::size_t keys = Vectors * Count;
         constexpr std::size_t step = key_chains::lines::template at_once<lanes_of<X>, Count>;
         T const *from[Vectors], *const values = v + (key + at) * P.v_key;
         for (std::size_t i = 0; i < Vectors; ++i) from[i] = k + (key + at + i * lanes_of<X>) * P.k_key;
@@ -85,8 +86,8 @@ struct attention_rows {
         key_chains::template add_in_blocks<Count, P.features, P.longest>(chains, q, from, [&](std::size_t i) {
             if constexpr (fetches) {
                 // As many rows of v as there are keys, spread over the steps.
-                constexpr std::size_t steps = (P.features + step - 1) / step, rows = (keys + steps - 1) / steps,
-                                      every = keys < steps ? steps / keys : 1;
+                constexpr std::size_t steps = (P.features + step - 1) / step, rows = keys < steps ? 1 : keys / steps,
+                                      every = keys < steps ? (steps + keys - 1) / keys : 1;
                 if (i / step % every != 0) return;
                 T const* const next = values + i / step / every * rows * P.v_key;
                 for (std::size_t row = 0; row < rows; ++row) fetch_row<P.values>(next + row * P.v_key);
@@ -163,7 +164,9 @@ struct attention_rows {
                                       T const* factor) {
         T const* from[Vectors];
         for (std::size_t i = 0; i < Vectors; ++i) from[i] = v + key * P.v_key + value_at(first + i) * P.v_value;
-        T const* const next = k + (key + keys_in_a_tile) * P.k_key + first * P.features / value_vectors;
+        constexpr std::size_t last_tile = P.keys - most;
+        std::size_t const next_key = key + keys_in_a_tile < last_tile ? key + keys_in_a_tile : last_tile;
+        T const* const next = k + next_key * P.k_key + first * P.features / value_vectors;
         W chains[Rows * Vectors] = {};
         start_chains(chains);
         value_chains::template add<values_in_vector, P.keys % group>(

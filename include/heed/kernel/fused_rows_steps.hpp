@@ -29,9 +29,9 @@ template <class Words, std::size_t Count, std::size_t... Index>
 
 /// The greatest of all lanes, none of which is NaN.
 template <class V>
-[[gnu::always_inline]] inline lane_of<V> highest(V x) {
+[[gnu::always_inline]] inline auto highest(V x) {
     if constexpr (sizeof(V) == 16) {
-        lane_of<V> high = x[0];
+        auto high = x[0];
         for (std::size_t i = 1; i < lanes_of<V>; ++i) high = x[i] > high ? x[i] : high;
         return high;
     } else {
