@@ -57,4 +57,29 @@ void add(std::string const& name, std::vector<double> const& expected, double bo
     });
 }
 
+/// All bits of `count` floats, read once: how fast memory, or the cache that holds them, lets anybody be.
+[[gnu::noinline]] inline unsigned read(float const* from, std::size_t count) {
+    typedef unsigned vector __attribute__((vector_size(64)));
+    constexpr std::size_t lanes = 16, together = 8;
+    vector sums[together] = {};
+    std::size_t i = 0;
+    for (; i + together * lanes <= count; i += together * lanes) {
+        for (std::size_t j = 0; j < together; ++j) {
+            vector x;
+            __builtin_memcpy(&x, from + i + j * lanes, sizeof(x));
+            sums[j] += x;
+        }
+    }
+    for (std::size_t j = 1; j < together; ++j) sums[0] += sums[j];
+    unsigned total = 0;
+    for (std::size_t j = 0; j < lanes; ++j) total += sums[0][j];
+    for (; i < count; ++i) total += __builtin_bit_cast(unsigned, from[i]);
+    return total;
+}
+inline void add_read(std::string const& name, float const* from, std::size_t count) {
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+        for (auto _ : state) benchmark::DoNotOptimize(read(from, count));
+    });
+}
+
 }  // namespace peers

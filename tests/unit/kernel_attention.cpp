@@ -196,6 +196,9 @@ TEST_CASE("of few queries, in tiles that begin and end where a mask says") {
     constexpr attention_plan some{3, 700, 5, 3, 5, 1, 5, 1, 3, 1, 3, 1};
     CHECK(differences<one, float>(some_keys<200, 531, true>{}) == 0);
     CHECK(differences<one, float>(some_keys<256, 512, true>{}) == 0);
+    // The end is within what is scored at a time, and no mask is asked.
+    CHECK(differences<one, float>(some_keys<100, 144, true>{}) == 0);
+    CHECK(differences<one, float>(some_keys<100, 132, true>{}) == 0);
     CHECK(differences<one, float>(some_keys<300, 301, false>{}) == 0);
     CHECK(differences<one, float>(some_keys<5, 5, true>{}) == 0);
     CHECK(differences<one, double>(some_keys<127, 130, true>{}) == 0);

@@ -318,6 +318,20 @@ TEST_CASE("a contraction of equal extents sums every element in one chain") {
     check<0, double, 4, 4, 4, 4, 1>();
 }
 
+TEST_CASE("a matrix times a vector: columns far apart are summed one vector after the other") {
+    // Whole vectors and a last one that reaches back, lines of the cache and what is behind the last one, and rows that
+    // share their lines of the cache.
+    check<16, float, 1, 40, 1, 64, 1>();
+    check<16, float, 1, 67, 1, 101, 1>();
+    check<16, float, 1, 64, 1, 64, 1>();
+    check<16, float, 1, 33, 1, 1024, 1>();
+    check<16, float, 1, 16, 1, 1027, 1>();
+    check<16, double, 1, 21, 1, 37, 1>();
+    check<16, double, 1, 19, 1, 513, 1>();
+    check<1, float, 1, 1, 71, 83, 1>();
+    check<7, float, 3, 1, 35, 49, 1>();
+}
+
 TEST_CASE("a contraction of few columns sums several rows at once") {
     check<23, float, 4, 3, 3, 5, 1>();
     check<23, float, 3, 7, 5, 2, 1>();

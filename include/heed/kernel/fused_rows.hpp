@@ -137,10 +137,10 @@ struct attention_rows {
         }
         std::size_t at = 0;
         if constexpr (most >= together) {
-            for (; at + together <= length && at < keys; at += together) score<V, lanes, keys_at_once>(key, at, masks);
+            for (; at + together <= keys; at += together) score<V, lanes, keys_at_once>(key, at, masks);
         }
         if constexpr (keys_at_once > 1 && most >= lanes) {
-            for (; at + lanes <= length && at < keys; at += lanes) score<V, lanes, 1>(key, at, masks);
+            for (; at + lanes <= keys; at += lanes) score<V, lanes, 1>(key, at, masks);
         }
         if constexpr (left != 0) {
             if (at < keys && last_length > lanes) {
