@@ -1,10 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// One step of decoding: 32 query heads of one query over 8 heads of keys and values, four query heads to each, in floats,
-// for N keys of D features. `heed` takes the four query heads of a group as rows of queries, so that keys and values are
-// read once; `heed-heads` takes each query head by itself; `heed-steps` is scores, softmax and `attend`. `read` is what
-// memory allows: all bytes of the keys and the values, added up.
+// One step of decoding: 32 query heads of one query over 8 heads of keys and values, four query heads to each, in
+// floats, for N keys of D features. `heed` takes the four query heads of a group as rows of queries, so that keys and
+// values are read once; `heed-heads` takes each query head by itself; `heed-steps` is scores, softmax and `attend`.
+// `read` is what memory allows: all bytes of the keys and the values, added up.
 
 #include "peers.hpp"
 
@@ -47,8 +47,9 @@ struct work {
 
 template <std::size_t N, std::size_t D>
 [[gnu::noinline]] void with_heed(float const* q, float const* k, float const* v, float* out) {
+    heed::tensor_view<float const, Head<heads>, Query<group>, Dk<D>> const x(q);
     heed::tensor_view<float, Head<heads>, Query<group>, Dv<D>> z(out);
-    heed::scaled_dot_product_attention(heed::into(z), heed::tensor_view<float const, Head<heads>, Query<group>, Dk<D>>(q),
+    heed::scaled_dot_product_attention(heed::into(z), x,
                                        heed::tensor_view<float const, Head<heads>, Key<N>, Dk<D>>(k),
                                        heed::tensor_view<float const, Head<heads>, Key<N>, Dv<D>>(v));
 }

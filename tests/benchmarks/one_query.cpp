@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 
 // One query and N keys with D features, one head, in floats: `scaled_dot_product_attention` beside the steps that it
-// consists of (`heed-steps`: scores, softmax, `attend`), and beside the bytes of keys and values, added up (`read`). `heed-8`
-// is eight queries that share the keys.
+// consists of (`heed-steps`: scores, softmax, `attend`), and beside the bytes of keys and values, added up (`read`).
+// `heed-8` is eight queries that share the keys.
 
 #include "peers.hpp"
 

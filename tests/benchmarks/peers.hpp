@@ -3,7 +3,7 @@
 #pragma once
 
 // The libraries that heed is measured beside, as far as this machine has them: those that are headers are found here,
-// those that are linked are said to be there by the build, with -DHEED_WITH_OPENBLAS and -DHEED_WITH_ONEDNN.
+// those that are linked are said to be there by the build, with -DHEED_WITH_OPENBLAS and the like.
 
 #include <cmath>
 #include <cstddef>

@@ -12,6 +12,9 @@
 #if defined(HEED_WITH_OPENBLAS)
 #include <cblas.h>
 #endif
+#if defined(HEED_WITH_LIBXSMM)
+#include <libxsmm.h>
+#endif
 #if defined(HEED_WITH_ONEDNN)
 #include <dnnl.hpp>
 #endif
@@ -81,6 +84,12 @@ void add() {
     peers::add("openblas" + end, it.expected, bound, it.out, [=] {
         cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, n, n, n, 1, a, n, b, n, 0, out, n);
     });
+#endif
+#if defined(HEED_WITH_LIBXSMM)
+    // Code that is made for the extents, once; in columns, so that the operands change places.
+    constexpr libxsmm_blasint extent = static_cast<libxsmm_blasint>(N);
+    libxsmm_mmfunction<float> const made(LIBXSMM_GEMM_FLAG_NONE, extent, extent, extent, 1.0f, 0.0f);
+    if (made) peers::add("libxsmm" + end, it.expected, bound, it.out, [=] { made(b, a, out); });
 #endif
 #if defined(HEED_WITH_ONEDNN)
     constexpr dnnl_dim_t d = static_cast<dnnl_dim_t>(N);

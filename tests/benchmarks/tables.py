@@ -23,6 +23,8 @@ PAGE = HERE / "README.md"
 MARK = re.compile(r"(<!-- tables.py makes what follows -->\n)(.*?)(<!-- tables.py made what precedes -->\n)", re.DOTALL)
 NATIVE, V3, PLAIN = "-O3 -march=native", "-O3 -march=x86-64-v3", "-O2"
 FUNCTIONS = ["exp", "log", "tanh", "sin"]
+ONE_QUERY = {"scores, softmax, `attend`": "heed-steps", "8 queries": "heed-8", "Eigen": "eigen", "bytes read": "read"}
+DECODE = {"each head by itself": "heed-heads", "steps": "heed-steps", "Eigen": "eigen", "bytes read": "read"}
 # What is run for each compiler: a name, and the script with its options.
 RUNS = {
     "speed": ["speed.py"],
@@ -97,13 +99,45 @@ class Results:
 
     def products(self):
         first, names = self.compilers[0], ", ".join(self.compilers)
-        head = ["product N x N", f"heed, {first}", f"Eigen fixed: {names}", "oneDNN", "OpenBLAS", "x86-64-v3, Eigen"]
+        head = ["product N x N", f"heed, {first}", f"Eigen fixed: {names}", "oneDNN", "OpenBLAS", "LIBXSMM", "x86-64-v3, Eigen"]
         rows = []
         for n in self.sizes("products"):
-            of = [self.cell(first, NATIVE, "products", n, who) for who in ("heed", "onednn", "openblas")]
+            own, *of = [self.cell(first, NATIVE, "products", n, who) for who in ("heed", "onednn", "openblas", "libxsmm")]
             eigen = [self.both(flags, "products", n, "eigen") for flags in (NATIVE, V3, PLAIN)]
-            rows.append([n, of[0], eigen[0], of[1], of[2], eigen[1], eigen[2]])
+            rows.append([n, own, eigen[0], *of, eigen[1], eigen[2]])
         return table([*head, "-O2, Eigen"], rows)
+
+    def over(self, flags, program, size, who, base):
+        """A peer's ratio to another entry than heed's own."""
+        found = []
+        for compiler in self.compilers:
+            ratios = [self.cell(compiler, flags, program, size, one) for one in (who, base)]
+            found.append(f"{float(ratios[0]) / float(ratios[1]):.2f}" if all(ratios) else "-")
+        return ", ".join(found)
+
+    def vectors(self):
+        names = ", ".join(self.compilers)
+        head = ["matrix times vector, rows, columns", f"heed: {names}", f"in any order: {names}", "Eigen", "OpenBLAS"]
+        head += ["its bytes read", "vector times matrix, Eigen", "x86-64-v3, Eigen", "-O2, Eigen"]
+        rows = []
+        for size in self.sizes("vectors"):
+            of = [self.both(NATIVE, "vectors", size, who) for who in ("any-order", "eigen", "openblas", "read")]
+            left = self.over(NATIVE, "vectors", size, "eigen-left", "heed-left")
+            eigen = [self.both(flags, "vectors", size, "eigen") for flags in (V3, PLAIN)]
+            rows.append([size.replace(",", ", "), self.own("vectors", size), *of, left, *eigen])
+        return table(head, rows)
+
+    def queries(self, title, program, peers):
+        """Attention of few queries: peers by their names, then heed's steps and Eigen with other flags."""
+        head = [title, f"heed: {', '.join(self.compilers)}", *peers]
+        head += ["x86-64-v3: steps", "Eigen", "-O2: steps", "Eigen"]
+        rows = []
+        for size in self.sizes(program):
+            of = [self.both(NATIVE, program, size, who) for who in peers.values()]
+            for flags in (V3, PLAIN):
+                of += [self.both(flags, program, size, who) for who in ("heed-steps", "eigen")]
+            rows.append([size.replace(",", ", "), self.own(program, size), *of])
+        return table(head, rows)
 
     def attention(self):
         first, names = self.compilers[0], ", ".join(self.compilers)
@@ -190,7 +224,10 @@ class Results:
         parts = [
             f"Measured on {when}, on {machine}, with {' and '.join(versions)}, by `{command}`.",
             self.products(),
+            self.vectors(),
             self.attention(),
+            self.queries("one query, keys, features", "one_query", ONE_QUERY),
+            self.queries("32 query heads over 8, keys, features", "decode", DECODE),
             self.rows("softmax of a row of", "softmax", {"xtensor": "xtensor", "plain loops": "plain"}),
             self.rows("transpose N x N", "transpose", {"OpenBLAS": "openblas", "plain loops": "plain"}),
             self.math(),
@@ -224,7 +261,13 @@ def peak(compiler):
 
 def self_test():
     """Two compilers that printed what is made up here."""
-    speed = "x {flags}\n\n| products | heed | eigen | onednn |\n|---|---|---|---|\n| 8 | 2 ns, 9 GFLOP/s | 1.50 | 3.00 |\n"
+    speed = "x {flags}\n\n| products | heed | eigen | onednn | libxsmm |\n|---|---|---|---|---|\n"
+    speed += "| 8 | 2 ns, 9 GFLOP/s | 1.50 | 3.00 | 1.01 |\n"
+    speed += "\nx {flags}\n\n| vectors | heed | any-order | eigen | eigen-left | heed-left | read |\n|---|---|---|---|---|---|---|\n"
+    speed += "| 64,32 | 5 us | 0.70 | 0.80 | 0.60 | 0.50 | 0.40 |\n"
+    for name in ("one_query", "decode"):
+        speed += f"\nx {{flags}}\n\n| {name} | heed | eigen | heed-heads | heed-steps | read |\n|---|---|---|---|---|---|\n"
+        speed += "| 8,64 | 5 us | 1.70 | 1.20 | 1.30 | 0.60 |\n"
     speed += "\nx {flags}\n\n| attention | heed | eigen-blocks | eigen-fixed | heed-causal | plain |\n|---|---|---|---|---|---|\n"
     speed += "| 64,32 | 5 us | 1.70 | 1.30 | 0.60 | 9.00 |\n"
     printed = {
@@ -244,7 +287,10 @@ def self_test():
     results = Results({(name, "x"): text for name, text in printed.items()}, ["x"])
     page = results.page("a day", "a machine", ["x (1)"], "19")
     wanted = [
-        "| 8 | 2 ns, 9 GFLOP/s | 1.50 | 3.00 |  | 1.50 | 1.50 |",
+        "| 8 | 2 ns, 9 GFLOP/s | 1.50 | 3.00 |  | 1.01 | 1.50 | 1.50 |",
+        "| 64, 32 | 5 us | 0.70 | 0.80 |  | 0.40 | 1.20 | 0.80 | 0.80 |",
+        "| 8, 64 | 5 us | 1.30 |  | 1.70 | 0.60 | 1.30 | 1.70 | 1.30 | 1.70 |",
+        "| 8, 64 | 5 us | 1.20 | 1.30 | 1.70 | 0.60 | 1.30 | 1.70 | 1.30 | 1.70 |",
         "| 64, 32 | 5 us | 1.30 | 0.60 | 9.00 | 1.30 | 1.30 |",
         "| exp | 1.00 | 2.00 | 2.00 | 1.00 | 2.00 | 2.00 |",
         "| the include of `heed`, over an empty file | 0.110 s |",

@@ -216,6 +216,11 @@ constexpr digest attentions(std::uint64_t seed, kind of) {
     result.add(heed::scaled_dot_product_attention(wider.q, wider.k, wider.v,
                                                   heed::combine(kept, heed::causal{heed::lower_right})));
 
+    heads<T, 1, 1, 19, 6, 5> const decoded(from, of);
+    auto const seen = truths<heed::keep<Key<19>>>(from);
+    result.add(heed::scaled_dot_product_attention(decoded.q, decoded.k, decoded.v));
+    result.add(heed::scaled_dot_product_attention(decoded.q, decoded.k, decoded.v, seen));
+
     using module = heed::self_attention<T, Model<6>, Dk<2>, Dv<3>>;
     module const layer{filled<decltype(module::w_q)>(from, of), filled<decltype(module::w_k)>(from, of),
                        filled<decltype(module::w_v)>(from, of)};
@@ -367,6 +372,10 @@ constexpr digest big_attentions(std::uint64_t seed, kind of) {
     heads<T, 1, 64, 64, 32, 32> const round_numbers(from, of);
     result.add(heed::scaled_dot_product_attention(round_numbers.q, round_numbers.k, round_numbers.v));
     result.add(heed::attention(round_numbers.q, round_numbers.k, round_numbers.v, heed::causal{}).output);
+    heads<T, 2, 3, 261, 67, 35> const few_queries(from, of);
+    auto const behind = truths<heed::keep<Batch<2>, Key<261>>>(from);
+    result.add(heed::scaled_dot_product_attention(few_queries.q, few_queries.k, few_queries.v));
+    result.add(heed::scaled_dot_product_attention(few_queries.q, few_queries.k, few_queries.v, behind));
     heads<T, 2, 37, 131, 19, 29> const odd_numbers(from, of);
     auto const padding = truths<heed::keep<Batch<2>, Key<131>>>(from);
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v));

@@ -13,6 +13,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/target.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -46,7 +47,7 @@ struct attention_rows {
         row_chains<T, Rows, matrix_strides{P.q_query, P.q_feature}, matrix_strides{P.k_key, P.k_feature}>;
     using value_chains = row_chains<T, Rows, matrix_strides{width, 1}, matrix_strides{P.v_value, P.v_key}>;
     /// Vectors of keys whose scores are summed at a time, and of values.
-    static constexpr std::size_t keys_at_once = key_chains::lines::is_direct ? (Rows > 6 ? chains_at_once / Rows : 4)
+    static constexpr std::size_t keys_at_once = key_chains::loads::is_direct ? (Rows > 6 ? chains_at_once / Rows : 4)
                                                 : vector_registers == 32     ? (Rows > 4 ? 1 : 2)
                                                                              : (Rows > 2 ? 1 : 4);
     static constexpr std::size_t most_at_once = Rows < chains_at_once ? chains_at_once / Rows : 1;
@@ -79,7 +80,7 @@ struct attention_rows {
     template <class X, std::size_t Count, std::size_t Vectors>
     [[gnu::always_inline]] void score(std::size_t key, std::size_t at, bool masks) {
         constexpr std::size_t keys = Vectors * Count;
-        constexpr std::size_t step = key_chains::lines::template at_once<lanes_of<X>, Count>;
+        constexpr std::size_t step = key_chains::loads::template at_once<lanes_of<X>, Count>;
         T const *from[Vectors], *const values = v + (key + at) * P.v_key;
         for (std::size_t i = 0; i < Vectors; ++i) from[i] = k + (key + at + i * lanes_of<X>) * P.k_key;
         X chains[Rows * Vectors] = {};
@@ -90,7 +91,9 @@ struct attention_rows {
                                       every = keys < steps ? (steps + keys - 1) / keys : 1;
                 if (i / step % every != 0) return;
                 T const* const next = values + i / step / every * rows * P.v_key;
-                for (std::size_t row = 0; row < rows; ++row) fetch_row<P.values>(next + row * P.v_key);
+                for (std::size_t row = 0; row < rows; ++row) {
+                    heed::detail::fetch<P.values * sizeof(T)>(next + row * P.v_key);
+                }
             }
         });
         for (std::size_t i = 0; i < Vectors; ++i) {
@@ -171,7 +174,9 @@ struct attention_rows {
         start_chains(chains);
         value_chains::template add<values_in_vector, P.keys % group>(
             chains, weights, from, keys, [&](std::size_t i) {
-                if constexpr (fetches) fetch_row<Vectors * P.features / value_vectors>(next + i * P.k_key);
+                if constexpr (fetches) {
+                    heed::detail::fetch<Vectors * P.features / value_vectors * sizeof(T)>(next + i * P.k_key);
+                }
             });
         if constexpr (masked) {
             // A value that is NaN or infinite has made one of the sum though its weight is 0.
@@ -194,7 +199,7 @@ struct attention_rows {
                 for (std::size_t i = 0; i < keys; ++i) {
                     if (kept[row * width + i] == 0) continue;
                     auto const values =
-                        value_chains::lines::template some<value_lanes, values_in_vector, 1>(from[j] + i * P.v_key);
+                        value_chains::loads::template some<value_lanes, values_in_vector, 1>(from[j] + i * P.v_key);
                     one[0] = multiply_add(splat<W>(weights[row * width + i]), values.of[0], one[0]);
                 }
                 chains[j * Rows + row] = one[0];
@@ -259,9 +264,9 @@ struct attention_rows {
         write(out, every_row{});
     }
     // Row by row: in a loop over them g++ 12 takes the output's addresses for this object's, and leaves all out (-O1).
-    template <std::size_t... R>
-    [[gnu::always_inline]] void write(T* out, indices<R...>) const {
-        (write_row(out + R * P.out_query, sums + R * value_vectors * value_lanes, total[R]), ...);
+    template <std::size_t... Row>
+    [[gnu::always_inline]] void write(T* out, indices<Row...>) const {
+        (write_row(out + Row * P.out_query, sums + Row * value_vectors * value_lanes, total[Row]), ...);
     }
     [[gnu::always_inline]] static void write_row(T* out, T const* from, T total) {
         // A query that sees no key has the sums 0 and the total 0.

@@ -24,10 +24,10 @@ struct matrix_strides {
 
 /// Vectors that hold one element of each of some lines, wherever the lines are: side by side, far apart with their
 /// elements side by side, which are then transposed in registers, or in any order.
-template <class T, matrix_strides M>
+template <class T, matrix_strides Strides>
 struct loaded_lines {
     static constexpr std::size_t group = 16 / sizeof(T);
-    static constexpr bool is_direct = M.across == 1, is_turned = !is_direct && M.along == 1;
+    static constexpr bool is_direct = Strides.across == 1, is_turned = !is_direct && Strides.along == 1;
 
     /// How many elements of each line are best taken at a time, of vectors with `Count` lines.
     template <std::size_t Lanes, std::size_t Count>
@@ -44,8 +44,8 @@ struct loaded_lines {
     template <std::size_t Lanes, std::size_t Count, std::size_t Length>
     [[gnu::always_inline]] static auto some(T const* from) {
         if constexpr (is_turned && Count != 1) {
-            return transposed<T, short_rows{.lanes = Lanes, .count = Count, .stride = M.across, .length = Length}>(
-                from);
+            constexpr short_rows rows{.lanes = Lanes, .count = Count, .stride = Strides.across, .length = Length};
+            return transposed<T, rows>(from);
         } else {
             return each<Lanes, Count>(from, first_indices<Length>{});
         }
@@ -54,14 +54,14 @@ struct loaded_lines {
 private:
     template <std::size_t Lanes, std::size_t Count, std::size_t... Index>
     [[gnu::always_inline]] static vectors<Lanes, sizeof...(Index)> each(T const* from, indices<Index...>) {
-        return {{one<Lanes, Count>(from + Index * M.along)...}};
+        return {{one<Lanes, Count>(from + Index * Strides.along)...}};
     }
     template <std::size_t Lanes, std::size_t Count>
     [[gnu::always_inline]] static vector<T, Lanes> one(T const* from) {
         if constexpr (is_direct || Count == 1) {
             return load_first<vector<T, Lanes>, Count>(from);
         } else {
-            return one_of_each<T, Lanes, Count, M.across>(from, first_indices<Lanes>{});
+            return one_of_each<T, Lanes, Count, Strides.across>(from, first_indices<Lanes>{});
         }
     }
 };
@@ -70,9 +70,9 @@ private:
 /// lanes: all rows share what is loaded of a line.
 template <class T, std::size_t Rows, matrix_strides InRows, matrix_strides InLines>
 struct row_chains {
-    using lines = loaded_lines<T, InLines>;
+    using loads = loaded_lines<T, InLines>;
     using every_row = first_indices<Rows>;
-    static constexpr std::size_t group = lines::group;
+    static constexpr std::size_t group = loads::group;
 
     /// For every row and every vector of lines, from where it starts, adds up `length` products: of row r and vector v
     /// to chain v * Rows + r. `Rest` is the remainder of the length in groups of 16 bytes. Each step tells `fetch` how
@@ -80,7 +80,7 @@ struct row_chains {
     template <std::size_t Count, std::size_t Rest, class V, std::size_t Vectors>
     [[gnu::always_inline]] static void add(V (&chains)[Rows * Vectors], T const* rows, T const* const (&from)[Vectors],
                                            std::size_t length, auto fetch) {
-        constexpr std::size_t step = lines::template at_once<lanes_of<V>, Count>;
+        constexpr std::size_t step = loads::template at_once<lanes_of<V>, Count>;
         using all = first_indices<Vectors>;
         std::size_t i = 0;
         for (; i + step <= length; i += step) {
@@ -134,34 +134,26 @@ private:
     [[gnu::always_inline]] static void add_some(V* chains, T const* rows, T const* const* from, std::size_t i,
                                                 indices<Index...> all) {
         constexpr std::size_t lanes = lanes_of<V>;
-        decltype(lines::template some<lanes, Count, Length>(*from)) const loaded[] = {
-            lines::template some<lanes, Count, Length>(from[Index] + i * InLines.along)...};
+        decltype(loads::template some<lanes, Count, Length>(*from)) const loaded[] = {
+            loads::template some<lanes, Count, Length>(from[Index] + i * InLines.along)...};
         add_each(chains, rows, loaded, first_indices<Length>{}, all);
     }
-    template <class V, class Loaded, std::size_t... I>
-    [[gnu::always_inline]] static void add_each(V* chains, T const* rows, Loaded const* loaded, indices<I...>,
+    template <class V, class Loaded, std::size_t... Element>
+    [[gnu::always_inline]] static void add_each(V* chains, T const* rows, Loaded const* loaded, indices<Element...>,
                                                 auto all) {
-        (add_one<I>(chains, rows + I * InRows.along, loaded, every_row{}, all), ...);
+        (add_one<Element>(chains, rows + Element * InRows.along, loaded, every_row{}, all), ...);
     }
-    template <std::size_t I, class V, class Loaded, std::size_t... R>
-    [[gnu::always_inline]] static void add_one(V* chains, T const* rows, Loaded const* loaded, indices<R...>,
+    template <std::size_t Element, class V, class Loaded, std::size_t... Row>
+    [[gnu::always_inline]] static void add_one(V* chains, T const* rows, Loaded const* loaded, indices<Row...>,
                                                auto all) {
-        (add_row<I>(chains + R, splat<V>(rows[R * InRows.across]), loaded, all), ...);
+        (add_row<Element>(chains + Row, splat<V>(rows[Row * InRows.across]), loaded, all), ...);
     }
     // A row's element goes to all vectors at once, or compilers keep all of them, in memory for want of registers.
-    template <std::size_t I, class V, class Loaded, std::size_t... Index>
+    template <std::size_t Element, class V, class Loaded, std::size_t... Index>
     [[gnu::always_inline]] static void add_row(V* chains, V of_row, Loaded const* loaded, indices<Index...>) {
-        ((chains[Index * Rows] = multiply_add(of_row, loaded[Index].of[I], chains[Index * Rows])), ...);
+        ((chains[Index * Rows] = multiply_add(of_row, loaded[Index].of[Element], chains[Index * Rows])), ...);
     }
 };
-
-/// Asks for a row of `Length` elements side by side, which will be read soon.
-template <std::size_t Length, class T>
-[[gnu::always_inline]] inline void fetch_row(T const* from) {
-    // Or g++ takes this for a function that does nothing, and leaves out its calls.
-    __asm__ volatile("" : : "r"(from));
-    for (std::size_t i = 0; i < Length; i += 64 / sizeof(T)) __builtin_prefetch(from + i);
-}
 
 }  // namespace detail
 
