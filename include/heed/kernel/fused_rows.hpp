@@ -54,10 +54,10 @@ struct attention_rows {
     static constexpr std::size_t passes = (value_vectors + most_at_once - 1) / most_at_once,
                                  values_at_once = (value_vectors + passes - 1) / passes;
 
-    /// Whether the next tile of v is asked for while scores are computed, and that of k while values are weighted. One
-    /// query does too little with what it reads to pay for it, but where memory is slower than the caches.
-    static constexpr bool fetches = P.keys > keys_in_a_tile && P.k_feature == 1 && P.v_value == 1 &&
-                                    (Rows > 2 || P.keys * (P.features + P.values) * sizeof(T) >= 1024 * 1024);
+    /// Whether the next tile of v is asked for while scores are computed, and that of k while values are weighted: it
+    /// costs nothing where several queries share them. (One or two read as fast as the caches give, and only memory
+    /// would be the faster for it.)
+    static constexpr bool fetches = P.keys > keys_in_a_tile && P.k_feature == 1 && P.v_value == 1 && Rows > 2;
 
     T const* q;
     T const* k;
@@ -126,7 +126,7 @@ struct attention_rows {
         if constexpr (lanes_of<X> == lanes) {
             tile_max[row] = higher(score, tile_max[row]);
         } else {
-            tile_max[row] = higher(splat<V>(highest(score)), tile_max[row]);
+            tile_max[row] = higher(splat<V>(highest(score)[0]), tile_max[row]);
         }
     }
     /// The scores of the first `keys` keys of a tile of `length`.
@@ -222,7 +222,7 @@ struct attention_rows {
         constexpr std::size_t row_lanes = lanes_for<T>(Rows);
         alignas(64) T factor[(Rows + row_lanes - 1) / row_lanes * row_lanes] = {};
         for (std::size_t row = 0; row < Rows; ++row) {
-            T const high = highest(tile_max[row]);
+            T const high = highest(tile_max[row])[0];
             factor[row] = math::difference(row_max[row], high);
             row_max[row] = high;
         }

@@ -7,6 +7,7 @@
 
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/lanes.hpp>
+#include <heed/kernel/masking.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
@@ -27,23 +28,27 @@ template <class Words, std::size_t Count, std::size_t... Index>
     return Words{(Index < Count ? -1 : 0)...};
 }
 
-/// The greatest of all lanes, none of which is NaN.
+template <std::size_t Step, class V, std::size_t... Index>
+[[gnu::always_inline]] inline V lanes_exchanged(V x, indices<Index...>) {
+    return __builtin_shufflevector(x, x, (Index ^ Step)...);
+}
+/// In all lanes of a vector of 16 bytes the greatest of all, none of which is NaN.
 template <class V>
 [[gnu::always_inline]] inline auto highest(V x) {
-    if constexpr (sizeof(V) == 16) {
-        auto high = x[0];
-        for (std::size_t i = 1; i < lanes_of<V>; ++i) high = x[i] > high ? x[i] : high;
-        return high;
-    } else {
+    if constexpr (sizeof(V) > 16) {
         return highest(higher(low_half(x), high_half(x)));
+    } else {
+        x = higher(x, lanes_exchanged<1>(x, every_lane<V>{}));
+        if constexpr (lanes_of<V> == 4) x = higher(x, lanes_exchanged<2>(x, every_lane<V>{}));
+        return x;
     }
 }
 
 /// In each lane (x[0] + x[1]) + (x[2] + x[3]) of the four that it is one of.
-template <class V, std::size_t... Index>
-[[gnu::always_inline]] inline V sums_of_fours(V x, indices<Index...>) {
-    V const pairs = sum(x, __builtin_shufflevector(x, x, (Index ^ 1)...));
-    return sum(pairs, __builtin_shufflevector(pairs, pairs, (Index ^ 2)...));
+template <class V>
+[[gnu::always_inline]] inline V sums_of_fours(V x) {
+    V const pairs = sum(x, lanes_exchanged<1>(x, every_lane<V>{}));
+    return sum(pairs, lanes_exchanged<2>(pairs, every_lane<V>{}));
 }
 
 /// exp(score - high) of `count` scores in memory, up to a whole vector, in place, and their sum: fours in order.
@@ -56,8 +61,9 @@ template <class V, class T>
         V const exps = exp_for_softmax(sum(load<V>(scores + i), minus_high));
         store(scores + i, exps);
         if constexpr (lanes >= 4) {
-            V const fours = sums_of_fours(exps, first_indices<lanes>{});
-            for (std::size_t lane = 0; lane < lanes; lane += 4) add_up = math::sum(add_up, fours[lane]);
+            V const fours = sums_of_fours(exps);
+            add_up = i == 0 ? fours[0] : math::sum(add_up, fours[0]);
+            for (std::size_t lane = 4; lane < lanes; lane += 4) add_up = math::sum(add_up, fours[lane]);
         }
     }
     if constexpr (lanes < 4) {
