@@ -7,7 +7,7 @@
 
 #include <heed/kernel/gemm_plan.hpp>
 #include <heed/kernel/pack.hpp>
-#include <heed/kernel/row_chains.hpp>
+#include <heed/kernel/staggered_sums.hpp>
 #include <heed/kernel/tile.hpp>
 #include <heed/meta/indices.hpp>
 
@@ -81,68 +81,6 @@ inline void sum_turned(T* out, T const* a, T const* b) {
     sums.store_all(out, every{});
 }
 
-/// Columns that lie far apart, a vector of them after the other: `together` vectors are summed at a time, each of them
-/// ahead of the next by a part of its elements. So their chains do not wait for each other, and their lines fall into
-/// other sets of the first cache, however far apart the columns are: a line is read once.
-template <auto Plan, class T>
-struct staggered_sums {
-    using V = vector<T>;
-    using chains = row_chains<T, 1, matrix_strides{0, row_stride<Plan.inner, 0>}, matrix_strides{Plan.column.b, 1}>;
-    static constexpr std::size_t length = row_length<Plan.inner>, line = 64 / sizeof(T);
-    static constexpr std::size_t together = vector_bytes == 64 ? 2 : 4;
-    static constexpr std::size_t part = length / together / line * line, last_part = length - (together - 1) * part;
-    static constexpr std::size_t column_count = Plan.column.extent, vectors = (column_count + lanes<T> - 1) / lanes<T>;
-    using each = first_indices<together>;
-
-    T* out;
-    T const* a;
-    T const* b;
-    V sums[together][1];
-
-    /// The last vector reaches back.
-    static constexpr std::size_t column_of(std::size_t number) {
-        return (number + 1) * lanes<T> <= column_count ? number * lanes<T> : column_count - lanes<T>;
-    }
-    template <std::size_t Rest = 0>
-    [[gnu::always_inline]] void add(V (&sum)[1], std::size_t number, std::size_t first, std::size_t count) const {
-        T const* const from[] = {b + column_of(number) * Plan.column.b + first};
-        chains::template add<lanes<T>, Rest>(sum, a + first * row_stride<Plan.inner, 0>, from, count,
-                                             [](std::size_t) {});
-    }
-    /// Vector number `step` - `Part` is in part `Part`.
-    template <std::size_t Part>
-    [[gnu::always_inline]] void add_part(std::size_t step) {
-        if (step < Part || step - Part >= vectors) return;
-        for (std::size_t i = 0; i < part; i += line) add(sums[Part], step - Part, Part * part + i, line);
-    }
-    template <std::size_t... Part>
-    [[gnu::always_inline]] void add_parts(std::size_t step, indices<Part...>) {
-        if (step + 1 >= together && step < vectors) {
-            for (std::size_t i = 0; i < part; i += line) {
-                (add(sums[Part], step - Part, Part * part + i, line), ...);
-            }
-        } else {
-            (add_part<Part>(step), ...);
-        }
-    }
-    [[gnu::always_inline]] void run() {
-        constexpr std::size_t last = together - 1, group = 16 / sizeof(T);
-        for (auto& one : sums) {
-            one[0] = V{};
-            start_chains(one);
-        }
-        for (std::size_t step = 0; step < vectors + last; ++step) {
-            add_parts(step, each{});
-            if (step >= last) {
-                add<length % group>(sums[last], step - last, length - last_part + part, last_part - part);
-                store(out + column_of(step - last), end_of_chain(sums[last][0]));
-            }
-            for (std::size_t i = last; i > 0; --i) sums[i][0] = sums[i - 1][0];
-            sums[0][0] = V{};
-            start_chains(sums[0]);
-        }
-    }
-};
 /// How many columns that far apart fit into the first cache side by side: 8 ways of 4096 bytes, lines of 64.
 constexpr std::size_t columns_in_cache(std::size_t bytes_apart) {
     std::size_t apart = 64;
@@ -165,15 +103,16 @@ constexpr turned_width width_of_turning(std::size_t column_count, std::size_t by
     return result;
 }
 
+template <auto Plan, class T>
+using staggered_by = staggered_sums<T, row_length<Plan.inner>, row_stride<Plan.inner, 0>, Plan.column.b>;
 /// Whether columns are summed staggered, as was measured: of 64 bytes a vector almost always, of 32 where all columns
 /// fall into the same lines of the cache, of 16 never.
 template <auto Plan, class T>
 constexpr bool is_staggered() {
-    using sums = staggered_sums<Plan, T>;
     bool const is_plain = Plan.inner.rank == 1 && Plan.column.a == 0;
-    if (!is_plain || sums::part == 0 || Plan.column.extent < 2 * lanes<T>) return false;
+    if (!is_plain || staggered_by<Plan, T>::part == 0 || Plan.column.extent < 2 * lanes<T>) return false;
     std::size_t const vectors = width_of_turning<T>(Plan.column.extent, Plan.column.b * sizeof(T)).vectors;
-    if (vector_bytes == 64) return sums::vectors >= 4 || sums::length <= 64 || vectors < 3;
+    if (vector_bytes == 64) return Plan.column.extent > 3 * lanes<T> || row_length<Plan.inner> <= 64 || vectors < 3;
     return vector_bytes == 32 && vectors == 1;
 }
 
@@ -184,7 +123,7 @@ inline void sum_all_turned(T* out, T const* a, T const* b) {
     constexpr turned_width width = width_of_turning<T>(column_count, Plan.column.b * sizeof(T));
     constexpr std::size_t step = width.vectors * width.lanes;
     if constexpr (is_staggered<Plan, T>()) {
-        staggered_sums<Plan, T>{out, a, b, {}}.run();
+        staggered_by<Plan, T>{out, a, b, column_count}.run();
     } else if constexpr (column_count >= step && (column_count >= 4 * lanes<T> || step < 3 * lanes<T>)) {
         for (std::size_t i = 0; i < column_count; i += step) {
             std::size_t const first = i + step <= column_count ? i : column_count - step;

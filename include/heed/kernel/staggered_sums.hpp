@@ -1,0 +1,84 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_KERNEL_STAGGERED_SUMS_HPP
+#define HEED_KERNEL_STAGGERED_SUMS_HPP
+
+#include <cstddef>
+
+#include <heed/kernel/row_chains.hpp>
+#include <heed/kernel/vector.hpp>
+#include <heed/meta/indices.hpp>
+
+namespace heed::kernel {
+
+namespace detail {
+
+/// A matrix times a vector: `out[i] = sum of a[k * Step] * b[i * Apart + k]` for k below `Length`, one chain each.
+///
+/// A vector holds elements of several rows of the matrix. `together` vectors are summed at a time, each of them ahead of
+/// the next by a part of its rows: so their chains do not wait for each other, and their lines fall into other sets of
+/// the first cache, however far apart the rows are. Each line is read once.
+template <class T, std::size_t Length, std::size_t Step, std::size_t Apart>
+struct staggered_sums {
+    using V = vector<T>;
+    using chains = row_chains<T, 1, matrix_strides{0, Step}, matrix_strides{Apart, 1}>;
+    static constexpr std::size_t line = 64 / sizeof(T), group = 16 / sizeof(T);
+    static constexpr std::size_t together = vector_bytes == 64 ? 2 : 4, last = together - 1;
+    static constexpr std::size_t part = Length / together / line * line;
+    using each = first_indices<together>;
+
+    T* out;
+    T const* a;
+    T const* b;
+    /// Rows: at least as many as there are lanes.
+    std::size_t count;
+
+    /// The last vector reaches back.
+    [[gnu::always_inline]] std::size_t row_of(std::size_t number) const {
+        return (number + 1) * lanes<T> <= count ? number * lanes<T> : count - lanes<T>;
+    }
+    template <std::size_t Rest = 0>
+    [[gnu::always_inline]] void add(V (&sum)[1], std::size_t number, std::size_t first, std::size_t length) const {
+        T const* const from[] = {b + row_of(number) * Apart + first};
+        chains::template add<lanes<T>, Rest>(sum, a + first * Step, from, length, [](std::size_t) {});
+    }
+    /// Vector number `step` - `Part` is in part `Part`.
+    template <std::size_t Part>
+    [[gnu::always_inline]] void add_part(V (&sum)[1], std::size_t step, std::size_t vectors) const {
+        if (step < Part || step - Part >= vectors) return;
+        for (std::size_t i = 0; i < part; i += line) add(sum, step - Part, Part * part + i, line);
+    }
+    template <std::size_t... Part>
+    [[gnu::always_inline]] void add_parts(V (&sums)[together][1], std::size_t step, std::size_t vectors,
+                                          indices<Part...>) const {
+        if (step >= last && step < vectors) {
+            for (std::size_t i = 0; i < part; i += line) {
+                (add(sums[Part], step - Part, Part * part + i, line), ...);
+            }
+        } else {
+            (add_part<Part>(sums[Part], step, vectors), ...);
+        }
+    }
+    [[gnu::always_inline]] void run() const {
+        constexpr std::size_t added = together * part;
+        std::size_t const vectors = (count + lanes<T> - 1) / lanes<T>;
+        V sums[together][1] = {};
+        for (auto& one : sums) start_chains(one);
+        for (std::size_t step = 0; step < vectors + last; ++step) {
+            add_parts(sums, step, vectors, each{});
+            if (step >= last) {
+                add<Length % group>(sums[last], step - last, added, Length - added);
+                store(out + row_of(step - last), sums[last][0]);
+            }
+            for (std::size_t i = last; i > 0; --i) sums[i][0] = sums[i - 1][0];
+            sums[0][0] = V{};
+            start_chains(sums[0]);
+        }
+    }
+};
+
+}  // namespace detail
+
+}  // namespace heed::kernel
+
+#endif
