@@ -156,6 +156,10 @@ TEST_CASE("of few queries, whose keys and values lie in the lanes, too") {
     CHECK(all_differences<false, double, 1, 37, 6, 11>() == 0);
     CHECK(all_differences<true, double, 3, 131, 3, 5>() == 0);
     CHECK(all_differences<false, double, 1, 1, 1, 1>() == 0);
+    // One query, whose scores are computed for several tiles at a time.
+    CHECK(all_differences<false, float, 1, 1025, 35, 3>() == 0);
+    CHECK(all_differences<false, float, 1, 1300, 64, 5>() == 0);
+    CHECK(all_differences<false, double, 1, 1111, 17, 3>() == 0);
     // What is left of a block of many.
     CHECK(all_differences<false, float, 35, 17, 7, 9>() == 0);
 }
@@ -194,6 +198,7 @@ struct some_keys {
 TEST_CASE("of few queries, in tiles that begin and end where a mask says") {
     constexpr attention_plan one{1, 700, 5, 17, 5, 1, 5, 1, 17, 1, 17, 1};
     constexpr attention_plan some{3, 700, 5, 3, 5, 1, 5, 1, 3, 1, 3, 1};
+    constexpr attention_plan several_tiles{1, 2200, 40, 5, 40, 1, 40, 1, 5, 1, 5, 1};
     CHECK(differences<one, float>(some_keys<200, 531, true>{}) == 0);
     CHECK(differences<one, float>(some_keys<256, 512, true>{}) == 0);
     // The end is within what is scored at a time, and no mask is asked.
@@ -202,6 +207,9 @@ TEST_CASE("of few queries, in tiles that begin and end where a mask says") {
     CHECK(differences<one, float>(some_keys<300, 301, false>{}) == 0);
     CHECK(differences<one, float>(some_keys<5, 5, true>{}) == 0);
     CHECK(differences<one, double>(some_keys<127, 130, true>{}) == 0);
+    CHECK(differences<several_tiles, float>(some_keys<200, 531, true>{}) == 0);
+    CHECK(differences<several_tiles, float>(some_keys<130, 1170, true>{}) == 0);
+    CHECK(differences<several_tiles, float>(some_keys<1000, 2199, false>{}) == 0);
     CHECK(differences<some, float>(some_keys<200, 531, true>{}) == 0);
     CHECK(differences<some, float>(some_keys<383, 385, false>{}) == 0);
     CHECK(differences<some, double>(some_keys<639, 700, true>{}) == 0);

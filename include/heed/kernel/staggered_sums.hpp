@@ -13,11 +13,11 @@ namespace heed::kernel {
 
 namespace detail {
 
-/// A matrix times a vector: `out[i] = sum of a[k * Step] * b[i * Apart + k]` for k below `Length`, one chain each.
+/// A matrix times a vector: `out[i]` is the sum of `a[k * Step] * b[i * Apart + k]` for k below `Length`, one chain.
 ///
-/// A vector holds elements of several rows of the matrix. `together` vectors are summed at a time, each of them ahead of
-/// the next by a part of its rows: so their chains do not wait for each other, and their lines fall into other sets of
-/// the first cache, however far apart the rows are. Each line is read once.
+/// A vector holds elements of several rows of the matrix. `together` vectors are summed at a time, each of them ahead
+/// of the next by a part of its rows: so their chains do not wait for each other, and their lines fall into other sets
+/// of the first cache, however far apart the rows are. Each line is read once.
 template <class T, std::size_t Length, std::size_t Step, std::size_t Apart>
 struct staggered_sums {
     using V = vector<T>;
