@@ -4,6 +4,7 @@
 #define HEED_KERNEL_STAGGERED_SUMS_HPP
 
 #include <cstddef>
+#include <cstdint>
 
 #include <heed/kernel/row_chains.hpp>
 #include <heed/kernel/vector.hpp>
@@ -24,7 +25,9 @@ struct staggered_sums {
     using chains = row_chains<T, 1, matrix_strides{0, Step}, matrix_strides{Apart, 1}>;
     static constexpr std::size_t line = 64 / sizeof(T), group = 16 / sizeof(T);
     static constexpr std::size_t together = vector_bytes == 64 ? 2 : 4, last = together - 1;
-    static constexpr std::size_t part = Length / together / line * line;
+    /// Whether rows are so far apart that the cache has room for few of their lines: then parts begin with lines.
+    static constexpr bool meets_lines = Apart * sizeof(T) % 1024 == 0 && Length >= 8 * line;
+    static constexpr std::size_t part = (meets_lines ? Length - line : Length) / together / line * line;
     using each = first_indices<together>;
 
     T* out;
@@ -42,30 +45,36 @@ struct staggered_sums {
         T const* const from[] = {b + row_of(number) * Apart + first};
         chains::template add<lanes<T>, Rest>(sum, a + first * Step, from, length, [](std::size_t) {});
     }
-    /// Vector number `step` - `Part` is in part `Part`.
+    /// Vector number `step` - `Part` is in part `Part`; the parts begin at `lead`.
     template <std::size_t Part>
-    [[gnu::always_inline]] void add_part(V (&sum)[1], std::size_t step, std::size_t vectors) const {
+    [[gnu::always_inline]] void add_part(V (&sum)[1], std::size_t step, std::size_t vectors, std::size_t lead) const {
         if (step < Part || step - Part >= vectors) return;
-        for (std::size_t i = 0; i < part; i += line) add(sum, step - Part, Part * part + i, line);
+        for (std::size_t i = 0; i < part; i += line) add(sum, step - Part, lead + Part * part + i, line);
     }
     template <std::size_t... Part>
     [[gnu::always_inline]] void add_parts(V (&sums)[together][1], std::size_t step, std::size_t vectors,
-                                          indices<Part...>) const {
+                                          std::size_t lead, indices<Part...>) const {
         if (step >= last && step < vectors) {
             for (std::size_t i = 0; i < part; i += line) {
-                (add(sums[Part], step - Part, Part * part + i, line), ...);
+                (add(sums[Part], step - Part, lead + Part * part + i, line), ...);
             }
         } else {
-            (add_part<Part>(sums[Part], step, vectors), ...);
+            (add_part<Part>(sums[Part], step, vectors, lead), ...);
         }
     }
     [[gnu::always_inline]] void run() const {
-        constexpr std::size_t added = together * part;
         std::size_t const vectors = (count + lanes<T> - 1) / lanes<T>;
+        std::size_t lead = 0;
+        if constexpr (meets_lines) {
+            std::size_t const past = reinterpret_cast<std::uintptr_t>(b) % 64;
+            if (past % 16 == 0 && past != 0) lead = (64 - past) / sizeof(T);
+        }
+        std::size_t const added = lead + together * part;
         V sums[together][1] = {};
         for (auto& one : sums) start_chains(one);
         for (std::size_t step = 0; step < vectors + last; ++step) {
-            add_parts(sums, step, vectors, each{});
+            if (meets_lines && lead != 0 && step < vectors) add(sums[0], step, 0, lead);
+            add_parts(sums, step, vectors, lead, each{});
             if (step >= last) {
                 add<Length % group>(sums[last], step - last, added, Length - added);
                 store(out + row_of(step - last), sums[last][0]);
