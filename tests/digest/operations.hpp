@@ -372,7 +372,7 @@ constexpr digest big_attentions(std::uint64_t seed, kind of) {
     heads<T, 1, 64, 64, 32, 32> const round_numbers(from, of);
     result.add(heed::scaled_dot_product_attention(round_numbers.q, round_numbers.k, round_numbers.v));
     result.add(heed::attention(round_numbers.q, round_numbers.k, round_numbers.v, heed::causal{}).output);
-    heads<T, 2, 3, 261, 67, 35> const few_queries(from, of);
+    heads<T, 2, 3, 261, 19, 9> const few_queries(from, of);
     auto const behind = truths<heed::keep<Batch<2>, Key<261>>>(from);
     result.add(heed::scaled_dot_product_attention(few_queries.q, few_queries.k, few_queries.v));
     result.add(heed::scaled_dot_product_attention(few_queries.q, few_queries.k, few_queries.v, behind));
