@@ -34,7 +34,7 @@ IN_WORDS = {
 # Which operand a name stands for; of an operation that has it elsewhere, with the operation's name.
 OPERANDS = {"a": 0, "b": 1, "q": 0, "k": 1, "v": 2, "attend v": 1, "x": 0, "w": 1, "first": 0, "second": 1, "third": 2}
 # What is done to one operand, unless the operation is itself the one.
-ON_AN_OPERAND = {"transpose", "permute", "rename", "softmax"}
+ON_AN_OPERAND = {"transpose", "permute", "rename", "softmax", "split"}
 
 
 def closing(text, start):

@@ -525,6 +525,35 @@ static_assert(
        fault::expect_shape_expected_another_shape<shape_t<batch, query, key>, shape_t<batch, query, dv>>>);
 static_assert(!can_expect_shape<outputs, batch, query, key> && can_expect_shape<weights_type, batch, query, key>);
 
+// heads_of_queries_over_fewer_heads_of_keys
+static_assert(
+    is<fault_of_scores<floats<Head<2 * H>, query, dk>, floats<KvHead<2>, key, dk>>,
+       fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<
+           shape_t<Head<2 * H>, query>, did_you_mean<mend::split<Head, KvHead<2>, Group<H>>(mend::q)>>>);
+static_assert(can_scores<floats<KvHead<2>, Group<H>, query, dk>, floats<KvHead<2>, key, dk>>);
+
+// group_in_the_place_of_queries
+static_assert(is<fault_of_scores<floats<Group<H>, dk>, floats<key, dk>>,
+                 fault::scores_needs_a_query_axis_that_only_q_has<shape_t<Group<H>, dk>, shape_t<key, dk>>>);
+static_assert(can_scores<floats<Group<H>, Query<1>, dk>, floats<key, dk>>);
+
+// group_only_in_k
+static_assert(
+    is<fault_of_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, Group<H>, key, dk>>,
+       fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<shape_t<Group<H>, key>>>);
+static_assert(can_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, key, dk>>);
+
+template <std::size_t N>
+struct Silent : heed::axis<Silent, N> {};
+template <std::size_t N>
+struct Listener : heed::axis<Listener, N>, heed::shares_keys_and_values {};
+
+// group_axis_that_does_not_say_so
+static_assert(
+    is<fault_of_scores<floats<Silent<H>, query, dk>, floats<key, dk>>,
+       fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<shape_t<Silent<H>, query>>>);
+static_assert(can_scores<floats<Listener<H>, query, dk>, floats<key, dk>>);
+
 // heads_tiled_for_interleaved
 using tiled = decltype(split<Head, Group<H>, KvHead<2>>(floats<Head<2 * H>, query, dk>{}));
 using interleaved = decltype(split<Head, KvHead<2>, Group<H>>(floats<Head<2 * H>, query, dk>{}));

@@ -49,9 +49,9 @@ struct as_attend;
 /// The parts that axes play in weights and v.
 template <class Weights, class KeyName, class V>
 struct attending {
-    using queries = not_in<Weights, V>;
+    using queries = without_sharing_axes<not_in<Weights, V>>;
     using features = not_in<V, Weights>;
-    using batch = without_names<also_in<Weights, V>, KeyName>;
+    using batch = without_names<typename axes_of_batches<Weights, V>::type, KeyName>;
     using result = concatenate<batch, queries, features>;
 };
 
@@ -183,8 +183,8 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
         attend_into(result, weights, v, kernel::absent{});
     } else {
         using shape = shape_type_of<W>;
-        using query = first_axis<not_in<shape, shape_type_of<V>>>;
         using over = typename W::weights_over;
+        using query = first_axis<typename attending<shape, over, shape_type_of<V>>::queries>;
         if constexpr (element_traits<element_of<V>>::has_vectors) {
             if (adds_zeros_only(weights, v, mask...)) {
                 attend_into(result, weights, v, kernel::absent{});

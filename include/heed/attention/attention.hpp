@@ -68,9 +68,9 @@ consteval auto rule_of_attention() {
                 return rule_of_attention_without_keys<query, key, Q, K, V, Options...>();
             } else if constexpr (has_name<v, name_of<query>>) {
                 return fault::attention_needs_v_without_the_query_axis<query, v>{};
-            } else if constexpr (!subset_of<typename parts::batch, v>) {
-                return fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<also_in<v, typename parts::batch>,
-                                                                                 typename parts::batch>{};
+            } else if constexpr (!subset_of<typename parts::batch_of_k, v>) {
+                return fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<also_in<v, typename parts::batch_of_k>,
+                                                                                 typename parts::batch_of_k>{};
             } else if constexpr (only_in_v::rank != 1 || has_name<weights, name_of<last_axis<v>>>) {
                 return fault::attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features<v, only_in_v>{};
             } else {

@@ -30,8 +30,8 @@ template <std::size_t Extent> struct Dv : axis<Dv, Extent> {};
 template <std::size_t Extent> struct Head : axis<Head, Extent> {};
 /// Heads of keys and values, when several query heads share one (grouped-query attention).
 template <std::size_t Extent> struct KvHead : axis<KvHead, Extent> {};
-/// Query heads that share one head of keys and values.
-template <std::size_t Extent> struct Group : axis<Group, Extent> {};
+/// Query heads that share one head of keys and values: an axis that only queries have.
+template <std::size_t Extent> struct Group : axis<Group, Extent>, shares_keys_and_values {};
 /// Features inside a feed-forward layer.
 template <std::size_t Extent> struct Hidden : axis<Hidden, Extent> {};
 /// Tokens of a vocabulary.

@@ -31,6 +31,8 @@ template <template <std::size_t> class... Names>
 struct project;
 template <template <std::size_t> class... Names>
 struct rename;
+template <template <std::size_t> class From, class... Axes>
+struct split;
 
 struct a;
 struct b;
