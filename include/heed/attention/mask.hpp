@@ -3,6 +3,7 @@
 #ifndef HEED_ATTENTION_MASK_HPP
 #define HEED_ATTENTION_MASK_HPP
 
+#include <heed/attention/score_stages.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor_view.hpp>
@@ -238,9 +239,15 @@ struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 
 namespace detail {
 
+/// Whether a mask hides nothing, unless by -inf, and adds to scores alone.
+template <class M>
+inline constexpr bool is_bias_alone = false;
+template <class T, class... Axes>
+inline constexpr bool is_bias_alone<bias<T, Axes...>> = true;
+
 /// What follows the operands of attention. In the place of one, it says that this one was forgotten.
 template <class X>
-concept is_option = Mask<X> || requires { remove_cvref_t<X>::is_scale; };
+concept is_option = Mask<X> || requires { remove_cvref_t<X>::is_scale; } || is_score_stage<X>;
 template <class X, class Operand>
 using operand_or_missing = typename conditional<is_option<X>, forgotten<Operand>, X>::type;
 

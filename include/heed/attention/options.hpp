@@ -5,13 +5,14 @@
 
 #include <type_traits>
 
+#include <heed/attention/detail/bound_stages.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-// What may follow q, k and v in a call of attention: a mask and a scale.
+// What may follow q, k and v in a call of attention: a scale, a mask and the stages of score_stages.hpp.
 
 namespace heed {
 
@@ -29,7 +30,7 @@ scale(T) -> scale<T>;
 namespace fault {
 
 template <class Came>
-struct an_option_of_attention_is_a_mask_or_a_scale {};
+struct an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores {};
 template <class BoolTensor>
 struct a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop {};
 template <class Tensor>
@@ -42,6 +43,8 @@ template <class... Masks>
 struct attention_takes_one_mask_so_combine_them {};
 template <class... Scales>
 struct attention_takes_one_scale {};
+template <class... Alike>
+struct attention_takes_each_stage_once {};
 
 }  // namespace fault
 
@@ -59,7 +62,7 @@ consteval auto rule_of_option() {
         } else {
             return none{};
         }
-    } else if constexpr (Mask<O>) {
+    } else if constexpr (Mask<O> || is_score_stage<O>) {
         return none{};
     } else if constexpr (Tensor<O>) {
         if constexpr (__is_same(element_of<O>, bool) || (views_memory<plain<O>> && has_elements_for<O, bool>)) {
@@ -70,7 +73,7 @@ consteval auto rule_of_option() {
     } else if constexpr (std::is_arithmetic_v<O> && !__is_same(O, bool)) {
         return fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<O>{};
     } else {
-        return fault::an_option_of_attention_is_a_mask_or_a_scale<O>{};
+        return fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<O>{};
     }
 }
 
@@ -80,9 +83,18 @@ consteval auto about(shape_t<Options...>) {
     return Fault<Options...>{};
 }
 
-/// The options of attention: at most one mask and at most one scale, in any order.
+/// The options of attention: at most one of each kind, in any order.
 template <class... Options>
 struct options {
+    template <bool... Alike>
+    static consteval auto rule_of_alike() {
+        if constexpr ((std::size_t{0} + ... + (Alike ? 1 : 0)) > 1) {
+            return about<fault::attention_takes_each_stage_once>(
+                concatenate<typename keep_if<Alike, Options>::type...>{});
+        } else {
+            return none{};
+        }
+    }
     static constexpr std::size_t masks = (std::size_t{0} + ... + (Mask<Options> ? 1 : 0));
     static constexpr std::size_t scales = (std::size_t{0} + ... + (is_scale<Options> ? 1 : 0));
 
@@ -90,6 +102,8 @@ struct options {
     static consteval auto rule_of_one() {
         if constexpr (Mask<O>) {
             return mask_traits<O>::template rule<T, Scores, QueryName, KeyName>();
+        } else if constexpr (is_score_stage<O>) {
+            return rule_of_stage<T, Scores, QueryName, KeyName, O>();
         } else {
             return none{};
         }
@@ -106,7 +120,11 @@ struct options {
             return about<fault::attention_takes_one_scale>(
                 concatenate<typename keep_if<is_scale<Options>, Options>::type...>{});
         } else {
-            return first_fault<decltype(rule_of_one<T, Scores, QueryName, KeyName, Options>())...>{};
+            return first_fault<decltype(rule_of_alike<is_softcap<Options>...>()),
+                               decltype(rule_of_alike<is_score_function<Options>...>()),
+                               decltype(rule_of_alike<is_sink<Options>...>()),
+                               decltype(rule_of_alike<is_dropout<Options>...>()),
+                               decltype(rule_of_one<T, Scores, QueryName, KeyName, Options>())...>{};
         }
     }
 };

@@ -32,6 +32,8 @@ template <class Q, class K>
 struct scores_needs_a_key_axis_that_only_k_has {};
 template <class OnlyInK>
 struct scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes {};
+template <class Option>
+struct scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them {};
 template <class Distribution>
 struct scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor {};
 
@@ -143,7 +145,11 @@ consteval auto rule_of_scores() {
 
 template <class Q, class K, class... Options>
 struct scores_fault {
-    using type = decltype(rule_of_scores<Q, K, Options...>());
+    using type = first_fault<
+        decltype(rule_of_scores<Q, K, Options...>()),
+        typename conditional<is_sink<Options> || is_dropout<Options>,
+                             fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<Options>,
+                             none>::type...>;
 };
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>
@@ -162,6 +168,47 @@ using query_name = name_of<first_axis<typename scoring<Q, K>::only_in_q>>;
 template <class Q, class K>
 using key_name = name_of<first_axis<typename scoring<Q, K>::only_in_k>>;
 
+/// Whether options change scores otherwise than by a scale, a bias and a mask.
+template <class... Options>
+inline constexpr bool change_scores = ((is_softcap<Options> || is_score_function<Options>) || ...);
+/// How far options take logits.
+template <class... Options>
+consteval auto stage_by() {
+    if constexpr ((Mask<Options> || ...)) {
+        using of_masks =
+            typename conditional<((!Mask<Options> || is_bias_alone<Options>) && ...), stage::biased, stage::masked>::type;
+        return type_list<of_masks>{};
+    } else if constexpr ((is_score_function<Options> || ...)) {
+        return type_list<stage::rescored>{};
+    } else if constexpr ((is_softcap<Options> || ...)) {
+        return type_list<stage::capped>{};
+    } else {
+        return type_list<>{};
+    }
+}
+template <class Types, class Stages>
+struct logits_at;
+template <class Types>
+struct logits_at<Types, type_list<>> {
+    using type = typename Types::as_logits;
+};
+template <class Types, class Stage>
+struct logits_at<Types, type_list<Stage>> {
+    using type = typename Types::template as_logits_at<Stage>;
+};
+
+/// Scaled scores `[..., Query, Key]` side by side, taken through all stages before softmax.
+template <class T, class Batch, class Query, class Key, class... Options>
+constexpr void stage_scores_into(T* out, Options const&... given) {
+    constexpr std::size_t one = extent_of<Query> * extent_of<Key>;
+    constexpr kernel::scores_plan rows{extent_of<Query>, extent_of<Key>, extent_of<Key>, 1};
+    for (std::size_t i = 0; i < Batch::size; ++i) {
+        auto const mask = mask_for_kernel<Batch, Query, Key>::of(mask_in(given...), i);
+        kernel::stage_scores<rows>(out + i * one,
+                                   stages_of_batch<T, Batch, Query, Key>::joined(mask, i, given...));
+    }
+}
+
 template <class Out, class Q, class K, class... Options>
 constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... given) {
     using parts = scoring<Q, K>;
@@ -172,7 +219,12 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
     auto const& mask = mask_in(given...);
     using mask_type = remove_cvref_t<decltype(mask)>;
-    if constexpr (!kernel::is_absent<mask_type> && element_traits<element>::has_vectors) {
+    if constexpr (change_scores<Options...>) {
+        kernel::scores<loops>(out, q.values, k.values, factor, kernel::no_mask);
+        stage_scores_into<element, typename parts::batch, first_axis<typename parts::only_in_q>,
+                          first_axis<typename parts::only_in_k>>(&out[0], given...);
+        return;
+    } else if constexpr (!kernel::is_absent<mask_type> && element_traits<element>::has_vectors) {
         if (!std::is_constant_evaluated()) {
             kernel::contract<loops.outer, loops.inner, element>(out, q.values, k.values);
             using query = first_axis<typename parts::only_in_q>;
@@ -186,7 +238,8 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
             return;
         }
     }
-    if constexpr (kernel::is_absent<mask_type>) {
+    if constexpr (change_scores<Options...>) {
+    } else if constexpr (kernel::is_absent<mask_type>) {
         kernel::scores<loops>(out, q.values, k.values, factor, kernel::no_mask);
     } else {
         using query = query_name<Q, K>;
@@ -209,8 +262,9 @@ struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
     template <class Q, class K, class... Options>
     using fault = typename scores_fault<Q, K, Options...>::type;
     template <class Q, class K, class... Options>
-    using result = typename semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
-                                           name_of<typename scoring<Q, K>::feature>>::as_logits;
+    using result = typename logits_at<semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
+                                                     name_of<typename scoring<Q, K>::feature>>,
+                                      decltype(stage_by<Options...>())>::type;
     template <class Out, class Q, class K, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k,
                                 Options const&... options) requires is_contiguous<layout_of<Out>> {

@@ -9,6 +9,7 @@
 #include <heed/kernel/fused_steps.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
+#include <heed/kernel/score_stages.hpp>
 #include <heed/kernel/unpack.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/meta/indices.hpp>
@@ -39,7 +40,7 @@ struct attention_block {
     T const* k;
     T const* v;
     Mask const& mask;
-    std::size_t first_query;
+    std::size_t first_query, tile_key = 0;
     V scale;
     V row_max[Vectors], total[Vectors], factor[Vectors];
     alignas(64) T q[P.features * width];
@@ -73,11 +74,33 @@ struct attention_block {
     template <bool Masked, std::size_t... A>
     [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&tile_max)[Vectors],
                                               indices<A...>) {
-        (finish_score<Masked>(at * width + A * lanes, scores[A], tile_max[A]), ...);
+        if constexpr (changes_scores<Mask>) {
+            V const changed[Vectors] = {change<Masked, A>(at, product(scores[A], scale))...};
+            (finish_score<Masked>(at * width + A * lanes, changed[A], tile_max[A]), ...);
+        } else {
+            (finish_score<Masked>(at * width + A * lanes, scores[A], tile_max[A]), ...);
+        }
+    }
+    /// Scaled scores of a key, as the stages change them: not those that are masked.
+    template <bool Masked, std::size_t A>
+    V change(std::size_t at, V score) {
+        T each[lanes];
+        store(each, score);
+        if constexpr (Mask::changes_values_alone) {
+            for (T& one : each) one = mask.change(one, 0, 0);
+        } else {
+            for (std::size_t lane = 0; lane < valid_lanes(A); ++lane) {
+                if (Masked && kept_keys[at * width + A * lanes + lane] == 0) continue;
+                each[lane] = mask.change(each[lane], first_query + A * lanes + lane, tile_key + at);
+            }
+        }
+        return load<V>(each);
     }
     template <bool Masked>
     [[gnu::always_inline]] void finish_score(std::size_t at, V score, V& tile_max) {
-        if constexpr (Masked && Mask::has_bias) {
+        if constexpr (changes_scores<Mask>) {
+            if constexpr (Masked && Mask::has_bias) score = sum(score, load<V>(bias + at));
+        } else if constexpr (Masked && Mask::has_bias) {
             score = multiply_add(score, scale, load<V>(bias + at));
         } else {
             score = product(score, scale);
@@ -88,6 +111,17 @@ struct attention_block {
         }
         tile_max = higher(score, tile_max);
         store(weights + at, score);
+    }
+
+    /// Multiplies the weights of a tile by what dropout makes of them.
+    template <std::size_t... A>
+    void drop(std::size_t keys, indices<A...>) {
+        for (std::size_t i = 0; i < keys; ++i) {
+            for (std::size_t lane = 0; lane < Count; ++lane) {
+                T& weight = weights[i * width + lane];
+                weight = mask.drop(weight, first_query + lane, tile_key + i);
+            }
+        }
     }
 
     /// What the mask says of a tile.
@@ -178,6 +212,7 @@ struct attention_block {
     template <std::size_t Length, std::size_t... A>
     [[gnu::always_inline]] void tile(std::size_t key, std::size_t limit, bool first, indices<A...> all) {
         T const* const from = k + key * P.k_key;
+        tile_key = key;
         V tile_max[Vectors] = {row_max[A]...};
         bool masks = false;
         std::size_t keys = Length;
@@ -194,7 +229,7 @@ struct attention_block {
         } else {
             scores<false, Length>(from, keys, tile_max, all);
         }
-        if (!first) ((factor[A] = exp_for_softmax(sum(row_max[A], -tile_max[A]))), ...);
+        if (!first || has_sink<Mask>) ((factor[A] = exp_for_softmax(sum(row_max[A], -tile_max[A]))), ...);
         ((row_max[A] = tile_max[A]), ...);
         V add_up[Vectors] = {};
         if constexpr (Length > 32) {
@@ -202,7 +237,8 @@ struct attention_block {
         } else {
             exponentiate<Length>(keys, add_up, all);
         }
-        ((total[A] = first ? add_up[A] : multiply_add(total[A], factor[A], add_up[A])), ...);
+        ((total[A] = first && !has_sink<Mask> ? add_up[A] : multiply_add(total[A], factor[A], add_up[A])), ...);
+        if constexpr (drops_weights<Mask>) drop(keys, all);
 
         T const* const values = v + key * P.v_key;
         if constexpr (masked) {
@@ -239,7 +275,8 @@ struct attention_block {
     [[gnu::always_inline]] void run(T* out, T const* from, indices<A...> all) {
         // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be
         // that.
-        ((row_max[A] = opaque(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
+        auto const begin = start_of<T>(mask);
+        ((row_max[A] = opaque(splat<V>(begin.row_max)), total[A] = splat<V>(begin.total)), ...);
         pack_queries(from, all);
         std::size_t start = 0, end = P.keys;
         if constexpr (masked) {
