@@ -6,8 +6,8 @@
 #include <heed/attention/attend.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_attention.hpp>
-#include <heed/attention/score_steps.hpp>
 #include <heed/attention/scores.hpp>
+#include <heed/attention/weight_steps.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>
 

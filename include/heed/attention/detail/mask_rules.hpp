@@ -26,6 +26,9 @@ namespace detail {
 /// - `write(out)`: the mask as `explain` says it.
 template <class M>
 struct mask_traits;
+/// `decltype` of a constant mask, of which `can_scores` and the like are asked.
+template <class M>
+struct mask_traits<M const> : mask_traits<M> {};
 
 /// The mask with one axis replaced by another.
 template <class M, class From, class To, class... Axes>
