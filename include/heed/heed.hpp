@@ -44,6 +44,7 @@
 #include <heed/ops/split_view.hpp>
 #include <heed/ops/permute_view.hpp>
 #include <heed/attention/score_stages.hpp>
+#include <heed/attention/alibi.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/score_steps.hpp>
 #include <heed/attention/reinterpret.hpp>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The stages of scores: softcap, a function of positions, bias, mask, sink, dropout; each by itself, in pairs, and in the
 // only order.
+#include <heed/attention/alibi.hpp>
 #include <heed/attention/attention.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/ops/compare.hpp>
@@ -96,7 +97,7 @@ constexpr auto everything = [](std::size_t, std::size_t) { return true; };
 template <class In>
 constexpr auto seen_by_mask = [](std::size_t i, std::size_t j) { return In::visible(i, j); };
 
-template <class In>
+template <class In, bool EachPair = false>
 void agrees_with_loops() {
     using T = heed::element_of<decltype(In::q)>;
     double const close = sizeof(T) == 4 ? 3e-6 : 1e-14;
@@ -107,6 +108,9 @@ void agrees_with_loops() {
     softcap const cap{T(0.75)};
     auto const& f = farther<T>;
     sink const s{In::sinks};
+    both(by_loops<In>(0.75, true, true, seen_by_mask<In>, true), s, combine(In::added, In::visible), f, cap);
+    both(by_loops<In>(0, false, false, seen_by_mask<In>, true), In::visible, s);
+    if constexpr (!EachPair) return;
     both(by_loops<In>(0.75, false, false, everything, false), cap);
     both(by_loops<In>(0, true, false, everything, false), f);
     both(by_loops<In>(0, false, false, everything, true), s);
@@ -118,11 +122,9 @@ void agrees_with_loops() {
     both(by_loops<In>(0, true, false, seen_by_mask<In>, false), In::visible, f);
     both(by_loops<In>(0, true, false, everything, true), s, f);
     both(by_loops<In>(0, false, true, everything, true), s, In::added);
-    both(by_loops<In>(0, false, false, seen_by_mask<In>, true), In::visible, s);
-    both(by_loops<In>(0.75, true, true, seen_by_mask<In>, true), s, combine(In::added, In::visible), f, cap);
 }
 TEST_CASE("stages by themselves, in pairs and all together are what plain loops in double give") {
-    agrees_with_loops<inputs<2, 3, 5, 7, 11>>();
+    agrees_with_loops<inputs<2, 3, 5, 7, 11>, true>();
     agrees_with_loops<inputs<3, 3, 3, 3, 3>>();
     agrees_with_loops<inputs<2, 19, 151, 17, 5>>();
     agrees_with_loops<inputs<2, 1, 151, 17, 5>>();
@@ -341,6 +343,27 @@ TEST_CASE("weights with a sink or dropout are no distribution, and weigh values"
     static_assert(is_distribution_over<decltype(whole<small>(softcap{0.5f}).weights), Key>);
     auto const total = sum<Key>(whole<small>(sink{0.5f}).weights);
     for (float const one : total.values) CHECK((one > 0 && one < 1));
+}
+
+TEST_CASE("linear biases have the slopes of their heads") {
+    constexpr auto slope = [](auto option, std::size_t head) {
+        tensor<float, Head<12>, Query<1>, Dk<1>> const q{};
+        tensor<float, Head<12>, Key<2>, Dk<1>> const k{};
+        return -scores(q, k, option)(head, 0, 1);
+    };
+    // As the authors' code gives them for twelve heads: eight of a power of two, and then every second one of sixteen.
+    constexpr float expected[] = {0.5f,        0.25f,       0.125f,     0.0625f,     0.03125f,    0.015625f,
+                                  0.0078125f,  0.00390625f, 0.70710678f, 0.35355339f, 0.17677670f, 0.088388348f};
+    for (std::size_t head = 0; head < 12; ++head) CHECK(slope(alibi<Head<12>>(), head) == expected[head]);
+    static_assert(slope(alibi<Head<12>>(), 8) == 0.70710678f);
+    // Grouped queries number their heads in order; the first query may come later.
+    tensor<float, KvHead<3>, Group<4>, Query<2>, Dk<1>> const grouped{};
+    tensor<float, KvHead<3>, Key<5>, Dk<1>> const keys{};
+    auto const given = scores(grouped, keys, alibi<KvHead<3>, Group<4>>(3), causal{lower_right});
+    CHECK(given(2, 1, 0, 0) == -3 * expected[9]);
+    CHECK(given(0, 2, 1, 2) == -2 * expected[2]);
+    CHECK(given(0, 2, 0, 4) == -infinity);
+    static_assert(!can_scores<decltype(grouped), decltype(keys), decltype(alibi<Head<12>>())>);
 }
 
 TEST_CASE("dropout keeps the mean, and drops what it is asked to") {
