@@ -530,18 +530,21 @@ static_assert(
     is<fault_of_scores<floats<Head<2 * H>, query, dk>, floats<KvHead<2>, key, dk>>,
        fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<
            shape_t<Head<2 * H>, query>, did_you_mean<mend::split<Head, KvHead<2>, Group<H>>(mend::q)>>>);
-static_assert(can_scores<floats<KvHead<2>, Group<H>, query, dk>, floats<KvHead<2>, key, dk>>);
+static_assert(!can_scores<floats<Head<2 * H>, query, dk>, floats<KvHead<2>, key, dk>> &&
+              can_scores<floats<KvHead<2>, Group<H>, query, dk>, floats<KvHead<2>, key, dk>>);
 
 // group_in_the_place_of_queries
 static_assert(is<fault_of_scores<floats<Group<H>, dk>, floats<key, dk>>,
                  fault::scores_needs_a_query_axis_that_only_q_has<shape_t<Group<H>, dk>, shape_t<key, dk>>>);
-static_assert(can_scores<floats<Group<H>, Query<1>, dk>, floats<key, dk>>);
+static_assert(!can_scores<floats<Group<H>, dk>, floats<key, dk>> &&
+              can_scores<floats<Group<H>, Query<1>, dk>, floats<key, dk>>);
 
 // group_only_in_k
 static_assert(
     is<fault_of_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, Group<H>, key, dk>>,
        fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<shape_t<Group<H>, key>>>);
-static_assert(can_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, key, dk>>);
+static_assert(!can_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, Group<H>, key, dk>> &&
+              can_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, key, dk>>);
 
 template <std::size_t N>
 struct Silent : heed::axis<Silent, N> {};
@@ -552,7 +555,8 @@ struct Listener : heed::axis<Listener, N>, heed::shares_keys_and_values {};
 static_assert(
     is<fault_of_scores<floats<Silent<H>, query, dk>, floats<key, dk>>,
        fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<shape_t<Silent<H>, query>>>);
-static_assert(can_scores<floats<Listener<H>, query, dk>, floats<key, dk>>);
+static_assert(!can_scores<floats<Silent<H>, query, dk>, floats<key, dk>> &&
+              can_scores<floats<Listener<H>, query, dk>, floats<key, dk>>);
 
 // heads_tiled_for_interleaved
 using tiled = decltype(split<Head, Group<H>, KvHead<2>>(floats<Head<2 * H>, query, dk>{}));
@@ -1439,5 +1443,154 @@ static_assert(is<fault_of_attention<queries, keys, values, padding_of_queries>,
                  fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>>>);
 static_assert(!can_attention<queries, keys, values, padding_of_queries> &&
               can_attention<queries, keys, values, padding_of_keys>);
+
+// The stages of scores ----------------------------------------------------------------------------------------------
+
+template <class Stage>
+using logits_at = staged_logits<Stage, Key, Dk, float, batch, query, key>;
+using partial_type = partial_weights<Key, Dk, float, batch, query, key>;
+using hidden_keys = keep<key>;
+using added_scores = bias<float, query, key>;
+using a_cap = softcap<float>;
+using a_dropout = dropout<float>;
+constexpr auto nearer = score_with{[](float score, index_of<Query>, index_of<Key>) { return score; }};
+using a_function = decltype(nearer);
+
+// cap_on_masked_scores
+static_assert(is<fault_of_capped<logits_at<stage::masked>, a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::masked>>);
+static_assert(!can_capped<logits_at<stage::masked>, a_cap> && can_capped<logits_type, a_cap>);
+
+// cap_on_scores_under_a_mask
+static_assert(is<fault_of_capped<decltype(scores(q, k, hidden_keys{})), a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::masked>>);
+static_assert(!can_capped<logits_at<stage::masked>, a_cap> && can_scores<queries, keys, hidden_keys, a_cap>);
+
+// cap_on_biased_scores
+static_assert(is<fault_of_capped<logits_at<stage::biased>, a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::biased>>);
+static_assert(!can_capped<logits_at<stage::biased>, a_cap> &&
+              can_masked<logits_at<stage::capped>, Query, added_scores>);
+
+// cap_on_capped_scores
+static_assert(is<fault_of_capped<logits_at<stage::capped>, a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::capped>>);
+static_assert(!can_capped<logits_at<stage::capped>, a_cap> && can_scores<queries, keys, a_cap>);
+
+// score_function_on_masked_scores
+static_assert(is<fault_of_rescored<logits_at<stage::masked>, Query, a_function>,
+                 
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::rescored, stage::masked>>);
+static_assert(!can_rescored<logits_at<stage::masked>, Query, a_function> &&
+              can_scores<queries, keys, hidden_keys, a_function>);
+
+// score_function_before_the_cap
+static_assert(is<fault_of_capped<logits_at<stage::rescored>, a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::rescored>>);
+static_assert(!can_capped<logits_at<stage::rescored>, a_cap> &&
+              can_rescored<logits_at<stage::capped>, Query, a_function>);
+
+// bias_on_masked_scores
+static_assert(is<fault_of_masked<logits_at<stage::masked>, Query, added_scores>,
+                 
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::masked, stage::masked>>);
+static_assert(!can_masked<logits_at<stage::masked>, Query, added_scores> &&
+              can_masked<logits_at<stage::biased>, Query, hidden_keys>);
+
+// bias_after_softmax
+static_assert(is<fault_of_masked<weights_type, Query, added_scores>,
+                 fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<weights_type>>);
+static_assert(!can_masked<weights_type, Query, added_scores> && can_masked<logits_type, Query, added_scores>);
+
+// sink_with_a_key_axis
+static_assert(is<fault_of_attention<queries, keys, values, sink<floats<key>>>,
+                 fault::a_sink_is_one_logit_a_row_and_has_no_axis_of_queries_or_keys<key, shape_t<key>>>);
+static_assert(!can_attention<queries, keys, values, sink<floats<key>>> &&
+              can_attention<queries, keys, values, sink<floats<batch>>>);
+
+// sink_with_a_query_axis
+static_assert(is<fault_of_attention<queries, keys, values, sink<floats<query>>>,
+                 fault::a_sink_is_one_logit_a_row_and_has_no_axis_of_queries_or_keys<query, shape_t<query>>>);
+static_assert(!can_attention<queries, keys, values, sink<floats<query>>> &&
+              can_attention<queries, keys, values, sink<float>>);
+
+// sink_of_heads_that_are_not_there
+static_assert(is<fault_of_attention<queries, keys, values, sink<floats<Head<H>>>>,
+                 fault::a_sink_has_an_axis_that_the_scores_lack<shape_t<Head<H>>, shape_t<batch, query, key>>>);
+static_assert(!can_attention<queries, keys, values, sink<floats<Head<H>>>> &&
+              can_attention<queries, keys, values, sink<floats<batch>>>);
+
+// sink_of_another_element
+static_assert(is<fault_of_attention<queries, keys, values, sink<tensor<double, batch>>>,
+                 fault::a_sink_needs_the_element_type_of_the_scores<tensor<double, batch>, float>>);
+static_assert(!can_attention<queries, keys, values, sink<tensor<double, batch>>> &&
+              can_attention<queries, keys, values, sink<floats<batch>>>);
+
+// sink_in_scores
+static_assert(is<fault_of_scores<queries, keys, sink<float>>,
+                 fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<sink<float>>>);
+static_assert(!can_scores<queries, keys, sink<float>> && can_softmax_with_sink<logits_type, Key, sink<float>>);
+
+// dropout_in_scores
+static_assert(is<fault_of_scores<queries, keys, a_dropout>,
+                 fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<a_dropout>>);
+static_assert(!can_scores<queries, keys, a_dropout> && can_attention<queries, keys, values, a_dropout>);
+
+// dropout_of_logits
+static_assert(is<fault_of_dropped_out<logits_type, Query, a_dropout>,
+                 fault::dropped_out_needs_weights_after_softmax<logits_type>>);
+static_assert(!can_dropped_out<logits_type, Query, a_dropout> && can_dropped_out<weights_type, Query, a_dropout>);
+
+// softmax_of_weights_with_dropout
+static_assert(is<fault_of_softmax<partial_type, Key>,
+                 fault::softmax_of_a_distribution_would_normalise_twice<partial_type>>);
+static_assert(!can_softmax<partial_type, Key> && can_attend<partial_type, values>);
+
+// two_softcaps
+static_assert(is<fault_of_attention<queries, keys, values, a_cap, a_cap>,
+                 fault::attention_takes_each_stage_once<a_cap, a_cap>>);
+static_assert(!can_attention<queries, keys, values, a_cap, a_cap> && can_attention<queries, keys, values, a_cap>);
+
+// score_function_of_bare_numbers
+constexpr auto by_number = score_with{[](float s, std::size_t i, std::size_t j) { return i < j ? s : 0.0f; }};
+static_assert(is<fault_of_attention<queries, keys, values, decltype(by_number)>,
+                 fault::a_score_function_says_by_name_which_position_it_takes_as_index_of_Query<
+                     std::remove_const_t<decltype(by_number.function)>, shape_t<batch, query, key>>>);
+static_assert(!can_attention<queries, keys, values, decltype(by_number)> &&
+              can_attention<queries, keys, values, a_function>);
+
+// score_function_of_heads_that_are_not_there
+constexpr auto of_heads = score_with{[](float s, index_of<Head> h) { return h > 1 ? s : 0.0f; }};
+static_assert(is<fault_of_attention<queries, keys, values, decltype(of_heads)>,
+                 fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<
+                     std::remove_const_t<decltype(of_heads.function)>, shape_t<batch, query, key>>>);
+static_assert(!can_attention<queries, keys, values, decltype(of_heads)> &&
+              can_attention<queries, keys, values, a_function>);
+
+// score_function_without_a_return
+constexpr auto of_nothing = score_with{[](float) {}};
+static_assert(is<fault_of_scores<queries, keys, decltype(of_nothing)>,
+                 fault::a_score_function_returns_what_converts_to_the_element_type_without_loss<
+                     std::remove_const_t<decltype(of_nothing.function)>, void, float>>);
+static_assert(!can_scores<queries, keys, decltype(of_nothing)> &&
+              can_scores<queries, keys, a_function>);
+
+// linear_biases_of_heads_that_are_not_there
+static_assert(!can_scores<queries, keys, decltype(alibi<Head<H>>())> &&
+              can_scores<queries, keys, decltype(alibi<batch>())>);
+static_assert(is<fault_of_scores<queries, keys, decltype(alibi<Head<H>>())>,
+                 fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<
+                     alibi_function<shape_t<Head<H>>, Query, Key>, shape_t<batch, query, key>>>);
+
+// capped_by_a_bare_number
+static_assert(is<fault_of_capped<logits_type, float>, fault::capped_takes_a_softcap_and_this_is_none<float>>);
+static_assert(!can_capped<logits_type, float> && can_capped<logits_type, a_cap>);
 
 }  // namespace

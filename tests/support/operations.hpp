@@ -16,6 +16,9 @@ using namespace heed;
 using namespace heed::axes;
 
 constexpr float difference_of(float a, float b) { return a - b; }
+constexpr float halved_behind(float score, index_of<Query> query, index_of<Key> key) {
+    return key > query ? score / 2 : score;
+}
 
 /// Calls `visit.template operator()<Operation>(name, call, operands...)` for each: `call(operands...)` is the call as a
 /// user writes it, and so is `call(into(out), operands...)`, but for operators and for what has no destination.
@@ -176,6 +179,15 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "as_tensor", [](auto const&... o) { return as_tensor(o...); }, v);
     visit.template operator()<masked_operation<axis_name<Query>>>(
         "masked", [](auto const&... o) { return masked<Query>(o...); }, scores(q, k), mask);
+    visit.template operator()<capped_operation>(
+        "capped", [](auto const&... o) { return capped(o...); }, scores(q, k), softcap{0.75f});
+    visit.template operator()<rescored_operation<axis_name<Query>>>(
+        "rescored", [](auto const&... o) { return rescored<Query>(o...); }, scores(q, k), score_with{halved_behind});
+    visit.template operator()<softmax_with_sink_operation<axis_name<Key>>>(
+        "softmax_with_sink", [](auto const&... o) { return softmax_with_sink<Key>(o...); }, scores(q, k), sink{0.25f});
+    visit.template operator()<dropped_out_operation<axis_name<Query>>>(
+        "dropped_out", [](auto const&... o) { return dropped_out<Query>(o...); }, softmax<Key>(scores(q, k)),
+        dropout{0.25f, philox{7}});
     visit.template
     operator()<expect_shape_operation<Query<extent_in<shape_type_of<Q>, axis_name<Query>>>, Dk<features>>>(
         "expect_shape",

@@ -16,8 +16,8 @@ namespace heed {
 
 namespace detail {
 
-/// The slopes of so many heads: 2^(-8 (h + 1) / n) for a power of two. For other numbers those of the next lower power of
-/// two first, and then every second one, from the first on, of twice that.
+/// The slopes of so many heads: 2^(-8 (h + 1) / n) for a power of two. For other numbers those of the next lower
+/// power of two first, and then every second one, from the first on, of twice that.
 template <std::size_t Heads>
 struct alibi_slopes {
     double of_head[Heads];
@@ -33,12 +33,15 @@ struct alibi_slopes {
     }
 };
 
+}  // namespace detail
+
+/// The function that `alibi` makes.
 template <class Heads, template <std::size_t> class Query, template <std::size_t> class Key>
 struct alibi_function;
 template <template <std::size_t> class... Head, std::size_t... Extents, template <std::size_t> class Query,
           template <std::size_t> class Key>
 struct alibi_function<shape_t<Head<Extents>...>, Query, Key> {
-    static constexpr alibi_slopes<(Extents * ...)> slopes{};
+    static constexpr detail::alibi_slopes<(Extents * ...)> slopes{};
     std::size_t offset;
 
     template <class T>
@@ -50,18 +53,17 @@ struct alibi_function<shape_t<Head<Extents>...>, Query, Key> {
     }
 };
 
-}  // namespace detail
-
-/// Attention with linear biases, as a function of scores: `attention(q, k, v, alibi<Head<8>>(), causal{})`. From a score is
-/// taken the slope of its head times the distance of query and key, both rounded to the element type.
+/// Attention with linear biases, as a function of scores: `attention(q, k, v, alibi<Head<8>>(), causal{})`. From a
+/// score is taken the slope of its head times the distance of query and key, both rounded to the element type.
 ///
-/// Slopes follow from the heads: 2^(-8 (h + 1) / n), in double, then rounded; where n is no power of two as in the authors' code. With
-/// grouped queries `alibi<KvHead<2>, Group<4>>()`: heads are numbered in this order. `offset` is the position of the first
-/// query, where keys came before it. Axes of other names than Query and Key: `alibi_over<Mine, Yours, Head<8>>(offset)`.
-/// (O. Press, N. Smith, M. Lewis, Train Short, Test Long, 2022, and its code.)
+/// Slopes follow from the heads: 2^(-8 (h + 1) / n), in double, then rounded; where n is no power of two as in the
+/// authors' code. With grouped queries `alibi<KvHead<2>, Group<4>>()`: heads are numbered in this order. `offset` is
+/// the position of the first query, where keys came before it. Axes of other names than Query and Key:
+/// `alibi_over<Mine, Yours, Head<8>>(offset)`. (O. Press, N. Smith, M. Lewis, Train Short, Test Long, 2022, and its
+/// code.)
 template <template <std::size_t> class Query, template <std::size_t> class Key, Axis... Heads>
 constexpr auto alibi_over(std::size_t offset = 0) {
-    return score_with{detail::alibi_function<shape_t<Heads...>, Query, Key>{offset}};
+    return score_with{alibi_function<shape_t<Heads...>, Query, Key>{offset}};
 }
 template <Axis... Heads>
 constexpr auto alibi(std::size_t offset = 0) {

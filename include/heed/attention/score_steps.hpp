@@ -132,9 +132,9 @@ template <class A, class B>
 inline constexpr auto explanation_of_capped =
     detail::explained_call<detail::capped_operation, A, B>::value;
 
-/// `capped(logits, softcap{30.0f})`: every score s becomes cap tanh(s / cap), the quotient, the tanh and the product rounded on
-/// their own; the same shape, as logits that are known to be capped. What `scores(q, k, softcap{c})` gives.
-/// Refused: anything but logits; logits that are capped, changed, biased or masked already.
+/// `capped(logits, softcap{30.0f})`: every score s becomes cap tanh(s / cap), the quotient, the tanh and the product
+/// rounded on their own; the same shape, as logits that are known to be capped. What `scores(q, k, softcap{c})`
+/// gives. Refused: anything but logits; logits that are capped, changed, biased or masked already.
 template <class... Xs, class Fault = detail::fault_of<detail::capped_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto capped(Xs const&... logits_and_softcap) {
     return detail::perform<detail::capped_operation>(logits_and_softcap...);
@@ -155,9 +155,10 @@ template <class A, template <std::size_t> class Name, class B>
 inline constexpr auto explanation_of_rescored =
     detail::explained_call<detail::rescored_operation<axis_name<Name>>, A, B>::value;
 
-/// `rescored<Query>(logits, score_with{f})`: every score becomes f(score, positions by name...): see `score_with`. The same shape,
-/// as logits that are known to be changed. The query axis is named, which f may ask for under this name or its own.
-/// Refused: anything but logits; logits that are changed, biased or masked already; a function of other positions.
+/// `rescored<Query>(logits, score_with{f})`: every score becomes f(score, positions by name...): see `score_with`.
+/// The same shape, as logits that are known to be changed. The query axis is named, which f may ask for under this
+/// name or its own. Refused: anything but logits; logits that are changed, biased or masked already; a function of
+/// other positions.
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::rescored_operation<axis_name<Name>>, Xs...>>
 [[gnu::always_inline]] constexpr auto rescored(Xs const&... logits_and_function) {

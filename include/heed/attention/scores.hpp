@@ -5,6 +5,7 @@
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_scores.hpp>
+#include <heed/attention/detail/staged_scores.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
@@ -147,9 +148,10 @@ template <class Q, class K, class... Options>
 struct scores_fault {
     using type = first_fault<
         decltype(rule_of_scores<Q, K, Options...>()),
-        typename conditional<is_sink<Options> || is_dropout<Options>,
-                             fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<Options>,
-                             none>::type...>;
+        typename conditional<
+            is_sink<Options> || is_dropout<Options>,
+            fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<Options>,
+            none>::type...>;
 };
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>
@@ -167,47 +169,6 @@ template <class Q, class K>
 using query_name = name_of<first_axis<typename scoring<Q, K>::only_in_q>>;
 template <class Q, class K>
 using key_name = name_of<first_axis<typename scoring<Q, K>::only_in_k>>;
-
-/// Whether options change scores otherwise than by a scale, a bias and a mask.
-template <class... Options>
-inline constexpr bool change_scores = ((is_softcap<Options> || is_score_function<Options>) || ...);
-/// How far options take logits.
-template <class... Options>
-consteval auto stage_by() {
-    if constexpr ((Mask<Options> || ...)) {
-        using of_masks =
-            typename conditional<((!Mask<Options> || is_bias_alone<Options>) && ...), stage::biased, stage::masked>::type;
-        return type_list<of_masks>{};
-    } else if constexpr ((is_score_function<Options> || ...)) {
-        return type_list<stage::rescored>{};
-    } else if constexpr ((is_softcap<Options> || ...)) {
-        return type_list<stage::capped>{};
-    } else {
-        return type_list<>{};
-    }
-}
-template <class Types, class Stages>
-struct logits_at;
-template <class Types>
-struct logits_at<Types, type_list<>> {
-    using type = typename Types::as_logits;
-};
-template <class Types, class Stage>
-struct logits_at<Types, type_list<Stage>> {
-    using type = typename Types::template as_logits_at<Stage>;
-};
-
-/// Scaled scores `[..., Query, Key]` side by side, taken through all stages before softmax.
-template <class T, class Batch, class Query, class Key, class... Options>
-constexpr void stage_scores_into(T* out, Options const&... given) {
-    constexpr std::size_t one = extent_of<Query> * extent_of<Key>;
-    constexpr kernel::scores_plan rows{extent_of<Query>, extent_of<Key>, extent_of<Key>, 1};
-    for (std::size_t i = 0; i < Batch::size; ++i) {
-        auto const mask = mask_for_kernel<Batch, Query, Key>::of(mask_in(given...), i);
-        kernel::stage_scores<rows>(out + i * one,
-                                   stages_of_batch<T, Batch, Query, Key>::joined(mask, i, given...));
-    }
-}
 
 template <class Out, class Q, class K, class... Options>
 constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... given) {
@@ -287,10 +248,11 @@ inline constexpr auto explanation_of_scores = detail::explained_call<detail::sco
 /// `[..., Query, Dk]` and `[..., Key, Dk]` give logits over Key, `[..., Query, Key]`. Compared is the last axis of
 /// both, Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. An axis
 /// that shares keys and values, `Group`, may be q's alone (grouped-query attention; J. Ainslie et al., GQA, 2023): q
-/// `[..., KvHead, Group, Query, Dk]` and k `[..., KvHead, Key, Dk]`, which is not copied. The scale is 1/sqrt(extent of the compared axis), or `scale{s}`. A mask, `keep`, `drop`, `bias`, `causal` or `combine`
-/// of them, may follow; a masked key scores -inf and is not read. Bias is added after scaling.
-/// Refused: last axes that differ, no axis or several that only one of them has, a mask without the Key axis.
-/// (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @ k.transpose(-2, -1) * scale`.)
+/// `[..., KvHead, Group, Query, Dk]` and k `[..., KvHead, Key, Dk]`, which is not copied. The scale is 1/sqrt(extent
+/// of the compared axis), or `scale{s}`. A mask, `keep`, `drop`, `bias`, `causal` or `combine` of them, may follow; a
+/// masked key scores -inf and is not read. Bias is added after scaling. Refused: last axes that differ, no axis or
+/// several that only one of them has, a mask without the Key axis. (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @
+/// k.transpose(-2, -1) * scale`.)
 template <class... Xs, class Fault = detail::fault_of<detail::scores_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto scores(Xs const&... q_k_and_options) {
     return detail::perform<detail::scores_operation>(q_k_and_options...);

@@ -91,7 +91,8 @@ struct softmax_with_sink_operation : operation<fault::in::softmax_with_sink, men
     template <class L, class S>
     using fault = decltype(rule_of_softmax_with_sink<Name, L, S>());
     template <class L, class S>
-    using result = typename semantic_types<Name, tensor_like<L>, typename remove_cvref_t<L>::compared>::as_partial_weights;
+    using result =
+        typename semantic_types<Name, tensor_like<L>, typename remove_cvref_t<L>::compared>::as_partial_weights;
     template <class Out, class L, class S>
     static constexpr void write(Out& out, L const& logits, S const& sink) requires is_contiguous<layout_of<Out>> {
         copy_into(out, logits);
@@ -123,7 +124,8 @@ struct dropped_out_operation : operation<fault::in::dropped_out, mend::weights, 
         using shape = shape_type_of<W>;
         using key = typename W::weights_over;
         copy_into(out, weights);
-        dropout_into<without_names<shape, QueryName, key>, axis_in<shape, QueryName>, axis_in<shape, key>>(out, dropout);
+        using batch = without_names<shape, QueryName, key>;
+        dropout_into<batch, axis_in<shape, QueryName>, axis_in<shape, key>>(out, dropout);
     }
 };
 
@@ -137,9 +139,9 @@ template <class A, template <std::size_t> class Name, class B>
 inline constexpr auto explanation_of_softmax_with_sink =
     detail::explained_call<detail::softmax_with_sink_operation<axis_name<Name>>, A, B>::value;
 
-/// `softmax_with_sink<Key>(logits, sink{s})`: exp(x - m) / (exp(s - m) + sum of exp(x - m)) along an axis, m being the greatest of
-/// the row and of its sink. The same shape, as weights for `attend` that need not sum to 1. A row of only -inf with any
-/// finite sink gives zeros. Refused: anything but logits over that axis; a sink with that axis.
+/// `softmax_with_sink<Key>(logits, sink{s})`: exp(x - m) / (exp(s - m) + sum of exp(x - m)) along an axis, m being
+/// the greatest of the row and of its sink. The same shape, as weights for `attend` that need not sum to 1. A row of
+/// only -inf with any finite sink gives zeros. Refused: anything but logits over that axis; a sink with that axis.
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::softmax_with_sink_operation<axis_name<Name>>, Xs...>>
 [[gnu::always_inline]] constexpr auto softmax_with_sink(Xs const&... logits_and_sink) {
@@ -164,9 +166,9 @@ template <class A, template <std::size_t> class Name, class B>
 inline constexpr auto explanation_of_dropped_out =
     detail::explained_call<detail::dropped_out_operation<axis_name<Name>>, A, B>::value;
 
-/// `dropped_out<Query>(weights, dropout{0.1f, philox{seed}})`: weights after softmax that are 0 with the probability given, and
-/// else multiplied by 1/(1-p): see `dropout`. The same shape, as weights for `attend` that need not sum to 1.
-/// Refused: anything but attention weights.
+/// `dropped_out<Query>(weights, dropout{0.1f, philox{seed}})`: weights after softmax that are 0 with the probability
+/// given, and else multiplied by 1/(1-p): see `dropout`. The same shape, as weights for `attend` that need not sum to
+/// 1. Refused: anything but attention weights.
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::dropped_out_operation<axis_name<Name>>, Xs...>>
 [[gnu::always_inline]] constexpr auto dropped_out(Xs const&... weights_and_dropout) {

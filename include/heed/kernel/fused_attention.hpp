@@ -36,8 +36,8 @@
 //   l    = c l + sum of p: the keys in fours, (p[0] + p[1]) + (p[2] + p[3]), which are added up in order;
 //   o    = c o + sum of p[j] v[j]: one chain of multiply-adds over the keys from 0 on, for each feature of v;
 //   m    = m'.
-// With stages (kernel/score_stages.hpp) s[j] is the scaled score, rounded, then changed, and then the sum of that and the
-// bias; m and l begin as the sink and 1; and p[j] in o, but not in l, is multiplied by what dropout makes of it.
+// With stages (kernel/score_stages.hpp) s[j] is the scaled score, rounded, then changed, and then the sum of that and
+// the bias; m and l begin as the sink and 1; and p[j] in o, but not in l, is multiplied by what dropout makes of it.
 // (The sums l and o over tiles are chains of a 128th of the keys, which need no blocks.)
 // In the end the output is o * (1 / l), the reciprocal and the product rounded on their own.
 // Special cases: a masked key is skipped, its k and v do not matter, whatever they are. A query that no key is left

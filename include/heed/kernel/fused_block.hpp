@@ -6,10 +6,10 @@
 #include <cstddef>
 
 #include <heed/kernel/attention_plan.hpp>
+#include <heed/kernel/fused_stages.hpp>
 #include <heed/kernel/fused_steps.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
-#include <heed/kernel/score_stages.hpp>
 #include <heed/kernel/unpack.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/meta/indices.hpp>
@@ -17,8 +17,8 @@
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
-// scales take no step across lanes: q is transposed once for a block of queries, and its output back. k and v are read
-// where they are, in any order, one element at a time that goes to all lanes.
+// scales take no step across lanes: q is transposed once for a block, and its output back. k and v are read where they
+// are, one element at a time that goes to all lanes.
 
 namespace heed::kernel {
 
@@ -36,6 +36,8 @@ struct attention_block {
     static constexpr std::size_t unit = group % 4 == 0 ? group : 2 * group;
     static constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
     static constexpr bool masked = !is_absent<Mask>;
+    static constexpr std::size_t queries = Count;
+    using mask_type = Mask;
 
     T const* k;
     T const* v;
@@ -72,33 +74,14 @@ struct attention_block {
         (finish_scores<Masked>(at + C, scores + C * Vectors, tile_max, all), ...);
     }
     template <bool Masked, std::size_t... A>
-    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&tile_max)[Vectors],
-                                              indices<A...>) {
-        if constexpr (changes_scores<Mask>) {
-            V const changed[Vectors] = {change<Masked, A>(at, product(scores[A], scale))...};
-            (finish_score<Masked>(at * width + A * lanes, changed[A], tile_max[A]), ...);
-        } else {
-            (finish_score<Masked>(at * width + A * lanes, scores[A], tile_max[A]), ...);
-        }
+    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&tile_max)[Vectors], indices<A...>) {
+        (finish_score<Masked, A>(at, scores[A], tile_max[A]), ...);
     }
-    /// Scaled scores of a key, as the stages change them: not those that are masked.
     template <bool Masked, std::size_t A>
-    V change(std::size_t at, V score) {
-        T each[lanes];
-        store(each, score);
-        if constexpr (Mask::changes_values_alone) {
-            for (T& one : each) one = mask.change(one, 0, 0);
-        } else {
-            for (std::size_t lane = 0; lane < valid_lanes(A); ++lane) {
-                if (Masked && kept_keys[at * width + A * lanes + lane] == 0) continue;
-                each[lane] = mask.change(each[lane], first_query + A * lanes + lane, tile_key + at);
-            }
-        }
-        return load<V>(each);
-    }
-    template <bool Masked>
-    [[gnu::always_inline]] void finish_score(std::size_t at, V score, V& tile_max) {
+    [[gnu::always_inline]] void finish_score(std::size_t key, V score, V& tile_max) {
+        std::size_t const at = key * width + A * lanes;
         if constexpr (changes_scores<Mask>) {
+            score = changed_scores<Masked, A>(*this, key, product(score, scale));
             if constexpr (Masked && Mask::has_bias) score = sum(score, load<V>(bias + at));
         } else if constexpr (Masked && Mask::has_bias) {
             score = multiply_add(score, scale, load<V>(bias + at));
@@ -111,17 +94,6 @@ struct attention_block {
         }
         tile_max = higher(score, tile_max);
         store(weights + at, score);
-    }
-
-    /// Multiplies the weights of a tile by what dropout makes of them.
-    template <std::size_t... A>
-    void drop(std::size_t keys, indices<A...>) {
-        for (std::size_t i = 0; i < keys; ++i) {
-            for (std::size_t lane = 0; lane < Count; ++lane) {
-                T& weight = weights[i * width + lane];
-                weight = mask.drop(weight, first_query + lane, tile_key + i);
-            }
-        }
     }
 
     /// What the mask says of a tile.
@@ -238,7 +210,7 @@ struct attention_block {
             exponentiate<Length>(keys, add_up, all);
         }
         ((total[A] = first && !has_sink<Mask> ? add_up[A] : multiply_add(total[A], factor[A], add_up[A])), ...);
-        if constexpr (drops_weights<Mask>) drop(keys, all);
+        if constexpr (drops_weights<Mask>) drop_weights(*this, keys);
 
         T const* const values = v + key * P.v_key;
         if constexpr (masked) {

@@ -62,8 +62,8 @@ constexpr void softmax_row(Out out, In in) {
     for (std::size_t i = 0; i < In::length; ++i) out[i] = math::product(out[i], inverse_sum);
 }
 
-/// As `softmax_row`, with one more exp in the maximum and, last, in the sum: that of a logit without a place in the row. One
-/// that is NaN or +inf gives NaN in the whole row; one of -inf is none.
+/// As `softmax_row`, with one more exp in the maximum and, last, in the sum: that of a logit without a place in the
+/// row. One that is NaN or +inf gives NaN in the whole row; one of -inf is none.
 template <class T, std::size_t Longest = longest_chain, class Out, class In>
 constexpr void softmax_row_with_sink(Out out, In in, T sink) {
     T maximum = greatest_of<T>(in);

@@ -113,7 +113,7 @@ consteval auto rule_of_stage() {
                                                               indices<Position...>) {
                 return function(T{}, for_each_position<Position>(index)...);
             }(std::declval<f const&>(), std::declval<any_index<Scores> const&>(), first_indices<named>{}));
-            if constexpr (!becomes_an_element<came, T>) {
+            if constexpr (std::is_void_v<came> || !becomes_an_element<came, T>) {
                 return fault::a_score_function_returns_what_converts_to_the_element_type_without_loss<f, came, T>{};
             } else {
                 return none{};
@@ -122,7 +122,7 @@ consteval auto rule_of_stage() {
     } else if constexpr (is_sink<O>) {
         using x = decltype(O::value);
         if constexpr (!Tensor<x>) {
-            if constexpr (!std::is_floating_point_v<x> || !becomes_an_element<x, T>) {
+            if constexpr (!std::is_arithmetic_v<x> || __is_same(x, bool)) {
                 return fault::a_sink_needs_the_element_type_of_the_scores<x, T>{};
             } else {
                 return none{};
