@@ -250,7 +250,7 @@ constexpr bool hides_nan() {
     auto const fused = scaled_dot_product_attention(in::q, k, v, visible);
     for (std::size_t b = 0; b < 2; ++b) {
         for (std::size_t h = 0; h < 3; ++h) {
-            for (std::size_t at : {4, 9}) {
+            for (std::size_t const at : {std::size_t{4}, std::size_t{9}}) {
                 for (std::size_t d = 0; d < 2; ++d) k(b, h, at, d) = nan;
                 for (std::size_t d = 0; d < 13; ++d) v(b, h, at, d) = nan;
             }

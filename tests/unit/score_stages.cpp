@@ -312,7 +312,7 @@ constexpr bool hides_nan() {
     auto const before = attention(In::q, k, v, seen, cap, farther<float>, sink{In::sinks});
     auto const fused_before = scaled_dot_product_attention(In::q, k, v, seen, cap, farther<float>, sink{In::sinks});
     for (std::size_t h = 0; h < 2; ++h) {
-        for (std::size_t at : {1, 4}) {
+        for (std::size_t const at : {std::size_t{1}, std::size_t{4}}) {
             for (std::size_t d = 0; d < 7; ++d) k(h, at, d) = nan;
             for (std::size_t d = 0; d < 11; ++d) v(h, at, d) = infinity;
         }
