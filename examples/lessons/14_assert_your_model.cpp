@@ -1,12 +1,15 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 9. The shapes of a model, and even its results, can be asserted where the model is written.
+// Lesson 14. The shapes of a model, and even its results, can be asserted where the model is written.
 
 #include <iostream>
+#include <type_traits>
 
 #include <heed/heed.hpp>
 #include <heed/io/print.hpp>
+
+#include "diagram.hpp"
 
 using namespace heed::axes;
 
@@ -27,9 +30,20 @@ static_assert(heed::shape_of<decltype(result::output)>() == heed::shape<Batch<1>
 static_assert(!heed::can_scores<k, k>);
 static_assert(heed::is_fault<heed::fault_of_scores<k, k>>);
 
+// A function that says what it takes. What does not fit is refused where it is called, and a test can ask for that.
+template <class X>
+concept Embeddings = requires { requires heed::shape_of<X>() == heed::shape<Batch<1>, Time<3>, Model<6>>; };
+
+constexpr auto attention_of(Embeddings auto const& x, model const& weights) { return weights(x); }
+
+template <class X>
+concept can_attention_of = requires(X const& x, model const& weights) { attention_of(x, weights); };
+static_assert(can_attention_of<input>);
+static_assert(!can_attention_of<heed::tensor<float, Time<3>, Batch<1>, Model<6>>>);
+
 // The model runs in the compiler, to the same bits as at run time.
 constexpr model zeros_of_weights{};
-constexpr auto evaluated = zeros_of_weights(heed::iota<input>());
+constexpr auto evaluated = attention_of(heed::iota<input>(), zeros_of_weights);
 static_assert(all_close(evaluated.weights, heed::full<decltype(evaluated.weights)>(1.0f / 3)),
               "without weights, every position heeds all positions alike");
 
@@ -38,5 +52,11 @@ constexpr auto first_query = heed::slice<Query>(evaluated.weights, 0);
 static_assert(shape_of(first_query) == heed::shape<Batch<1>, Key<3>>);
 
 int main() {
-    std::cout << "All of it was checked by the compiler. Attention of the first query:\n" << first_query << '\n';
+    std::cout << "The first exercise, drawn\n";
+    lesson::draw("X", input{}, "@", "W_Q", model{}.w_q, "=", "Q", q{});
+    std::cout << '\n';
+    lesson::draw("Q", q{}, ",", "K", k{}, "->", "weights", result{}.weights);
+    std::cout << '\n';
+    lesson::draw("weights", result{}.weights, "->", "output", result{}.output);
+    std::cout << "\nAttention of the first query, known while compiling\n" << first_query << '\n';
 }
