@@ -32,6 +32,11 @@ int main() {
     lesson::draw("rain", rain, "->", "sum<Month>(rain)", of_each_city);
     std::cout << of_each_city << "\n\n";
 
+    // So do mean, max and argmax; the one that names no axis is over all of them.
+    static_assert(heed::mean<City>(rain) == heed::from<float, Month<3>>({36.5f, 40, 37}));
+    static_assert(heed::argmax<Month>(rain) == heed::from<std::size_t, City<2>>({0, 1}));
+    static_assert(heed::max(rain)() == 61);
+
     // Arithmetic matches axes by name: what an operand lacks, it is repeated along.
     constexpr auto share = rain / of_each_city;
     static_assert(shape_of(share) == heed::shape<City<2>, Month<3>>);

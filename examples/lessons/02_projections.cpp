@@ -13,6 +13,9 @@
 
 using namespace heed::axes;
 
+// Positions of another sequence, which is read while one is written.
+template <std::size_t N> struct Source : heed::axis<Source, N> {};
+
 int main() {
     // Three positions of four features.
     constexpr auto x = heed::from<float, Time<3>, Model<4>>({{1, 0, 1, 0},
@@ -47,6 +50,11 @@ int main() {
     // W_Q and W_K have the same axes, yet they are of different types: one cannot stand for the other.
     static_assert(!std::is_same_v<decltype(w_q), decltype(w_k)>);
     static_assert(shape_of(w_q) == shape_of(w_k));
+
+    // Positions are looked for under the name Time. Those with another one are named in the call.
+    constexpr auto memory = heed::rename<Time, Source>(x);
+    static_assert(!heed::can_project<decltype(memory), decltype(w_k)>);
+    static_assert(heed::project<Source>(memory, w_k) == k);
 
     // Weights that were transposed by mistake are refused.
     using transposed = heed::projection<Query, float, Dk<2>, Model<4>>;

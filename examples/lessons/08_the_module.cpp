@@ -83,6 +83,14 @@ using with_biases = heed::self_attention<float, Model<8>, Dk<4>, Dv<3>, heed::wi
 constexpr with_biases biased{all.module.w_q, all.module.w_k, all.module.w_v, {}, {}, {}};
 static_assert(biased(all.x).output == by_heed.output);
 
+// Cross-attention has no module yet, and needs none: the queries of one sequence, the keys and values of another.
+template <std::size_t N> struct Source : heed::axis<Source, N> {};
+using memory = heed::tensor<float, Batch<2>, Source<7>, Model<8>>;
+constexpr auto crossed = attention(project(all.x, module.w_q), heed::project<Source>(memory{}, module.w_k),
+                                   heed::project<Source>(memory{}, module.w_v));
+static_assert(shape_of(crossed.weights) == heed::shape<Batch<2>, Query<5>, Key<7>>);
+static_assert(shape_of(crossed.output) == heed::shape<Batch<2>, Query<5>, Dv<3>>);
+
 int main() {
     std::cout << "What the module holds\n";
     lesson::draw("W_Q", module.w_q, ",", "W_K", module.w_k, ",", "W_V", module.w_v);
@@ -91,5 +99,7 @@ int main() {
     std::cout << "\nThe output of the first sequence\n"
               << heed::io::formatted(heed::slice<Batch>(by_heed.output, 0), heed::io::fixed(4)) << "\n\n"
               << "How many numbers it learns\n"
-              << module.w_q.size + module.w_k.size + module.w_v.size << '\n';
+              << module.w_q.size + module.w_k.size + module.w_v.size << "\n\n"
+              << "Two sequences\n";
+    lesson::draw("X", all.x, ",", "memory", memory{}, "->", "weights", crossed.weights);
 }

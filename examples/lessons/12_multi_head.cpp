@@ -70,12 +70,6 @@ static_assert(shape_of(side_by_side) == heed::shape<Query<5>, Dv<6>>);
 static_assert(!heed::can_merge<decltype(heads), Head, Dv, Dv>);
 static_assert(all_close(heed::contract<Dv>(side_by_side, heed::merge<Head, Dv, Dv>(all.weights.w_o)), output, 1e-5, 1e-5));
 
-// Cross-attention: the queries of one sequence, the keys and values of another. Nothing else changes.
-constexpr heed::tensor<float, Time<7>, Model<8>> context{};
-constexpr auto crossed = scaled_dot_product_attention(q, project(context, all.weights.w_k),
-                                                      project(context, all.weights.w_v));
-static_assert(shape_of(crossed) == heed::shape<Head<2>, Query<5>, Dv<3>>);
-
 int main() {
     std::cout << "Weights with a Head axis\n";
     lesson::draw("W_Q", all.weights.w_q, "->", "Q", q, ",", "K", k);
@@ -86,6 +80,4 @@ int main() {
     lesson::draw("wide", wide_q, "split", "Q", q);
     std::cout << '\n';
     lesson::draw("heads", heads, "merge", "side by side", side_by_side);
-    std::cout << "\nTwo sequences\n";
-    lesson::draw("Q", q, ",", "K of the context", project(context, all.weights.w_k), "->", "crossed", crossed);
 }

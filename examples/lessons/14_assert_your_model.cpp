@@ -41,6 +41,38 @@ concept can_attention_of = requires(X const& x, model const& weights) { attentio
 static_assert(can_attention_of<input>);
 static_assert(!can_attention_of<heed::tensor<float, Time<3>, Batch<1>, Model<6>>>);
 
+// A function that refuses in a sentence of its own. The fault is a type whose name is the sentence; a rule says when
+// there is one; and a deleted twin, which is the more constrained one, is chosen exactly then.
+namespace fault {
+template <class Features>
+struct halves_needs_an_even_number_of_features {};
+}  // namespace fault
+
+template <class X>
+inline constexpr std::size_t features = heed::extent<Model>(heed::shape_of<X>());
+
+template <class X>
+consteval auto rule_of_halves() {
+    if constexpr (features<X> % 2 == 0) {
+        return heed::none{};
+    } else {
+        return fault::halves_needs_an_even_number_of_features<Model<features<X>>>{};
+    }
+}
+
+template <class X, class Fault = decltype(rule_of_halves<X>())>
+constexpr auto halves(X const& x) {
+    return heed::split<Model, Head<2>, Model<features<X> / 2>>(x);
+}
+template <class X, class Fault = decltype(rule_of_halves<X>())>
+    requires heed::is_fault<Fault>
+void halves(X const& x) = delete;
+
+template <class X>
+concept can_halves = requires(X const& x) { halves(x); };
+static_assert(can_halves<input>);
+static_assert(!can_halves<heed::tensor<float, Time<3>, Model<5>>>);
+
 // The model runs in the compiler, to the same bits as at run time.
 constexpr model zeros_of_weights{};
 constexpr auto evaluated = attention_of(heed::iota<input>(), zeros_of_weights);
