@@ -4,6 +4,7 @@
 // Lesson 5, section 3 of the text: softmax turns each row of scores into weights that sum to 1, and never overflows.
 
 #include <iostream>
+#include <limits>
 
 #include <heed/heed.hpp>
 #include <heed/io/heat_map.hpp>
@@ -15,6 +16,12 @@
 using namespace heed::axes;
 
 int main() {
+    // Where float ends.
+    static_assert(heed::math::exp(88.0f) < heed::math::infinity<float>);
+    static_assert(heed::math::exp(89.0f) == heed::math::infinity<float>);
+    std::cout << "exp in float\n"
+              << "the largest float = " << std::numeric_limits<float>::max() << "\nexp(88) = " << heed::math::exp(88.0f) << ", exp(89) = " << heed::math::exp(89.0f) << "\n\n";
+
     constexpr auto scores = heed::from<float, Query<2>, Key<4>>({{1000, 1001, 999, 1002},
                                                                  {0, 1, -1, 2}});
 
@@ -37,12 +44,6 @@ int main() {
     constexpr auto by_hand = exponentials / heed::sum<Key>(exponentials);
     static_assert(all_close(by_hand, weights));
     std::cout << "The shifted scores\n" << shifted << "\n\n";
-
-    // Where float ends.
-    static_assert(heed::math::exp(88.0f) < heed::math::infinity<float>);
-    static_assert(heed::math::exp(89.0f) == heed::math::infinity<float>);
-    std::cout << "exp in float\n"
-              << "exp(88) = " << heed::math::exp(88.0f) << ", exp(89) = " << heed::math::exp(89.0f) << "\n\n";
 
     // Along which axis it sums to 1 is part of the type.
     static_assert(heed::is_distribution_over<decltype(weights), Key>);

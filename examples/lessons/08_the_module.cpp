@@ -101,5 +101,5 @@ int main() {
               << "How many numbers it learns\n"
               << module.w_q.size + module.w_k.size + module.w_v.size << "\n\n"
               << "Two sequences\n";
-    lesson::draw("X", all.x, ",", "memory", memory{}, "->", "weights", crossed.weights);
+    lesson::draw("memory", memory{}, "->", "weights", crossed.weights);
 }

@@ -4,9 +4,11 @@
 // Lesson 9, the numerical check of the text: the same numbers as PyTorch's scaled_dot_product_attention, within 1e-6.
 
 #include <iostream>
+#include <limits>
 
 #include <heed/heed.hpp>
 #include <heed/io/print.hpp>
+#include <heed/math.hpp>
 
 #include "../../tests/reference/lesson.hpp"
 #include "diagram.hpp"
@@ -41,6 +43,11 @@ static_assert(max_abs_difference(from_x.output, expected) < 1e-6);
 constexpr auto expected_weights = heed::from<float, Query<4>, Key<4>>(pytorch::weights);
 static_assert(max_abs_difference(from_x.weights, expected_weights) < 1e-6);
 
+// How near two such results can be: the largest output lies between 4 and 8, where floats are this far apart.
+constexpr float unit_in_the_last_place = 4 * std::numeric_limits<float>::epsilon();
+constexpr float largest = heed::max(heed::map(heed::math::abs, expected))();
+static_assert(largest > 4 && largest < 8 && unit_in_the_last_place > 4.7e-07f && unit_in_the_last_place < 4.8e-07f);
+
 // A check that could not fail would say nothing: a scale of 0.49 is seen at once.
 constexpr auto other_scale = scaled_dot_product_attention(q, k, v, heed::scale{0.49});
 static_assert(max_abs_difference(other_scale, expected) > 1e-3);
@@ -50,7 +57,9 @@ int main() {
         std::cout << what << heed::io::number_text(max_abs_difference(a, b), heed::io::scientific(1)) << '\n';
     };
     std::cout << "What is compared\n";
-    lesson::draw("Q", q, ",", "K", k, ",", "V", v, "->", "output", at_once);
+    lesson::draw("Q", q, ",", "K", k, ",", "V", v);
+    std::cout << '\n';
+    lesson::draw("output", at_once, "against", "PyTorch's", expected);
     std::cout << "\nThe largest difference from PyTorch\n";
     show("scaled_dot_product_attention(q, k, v)   ", at_once, expected);
     show("softmax(scores(q, k)) and attend        ", by_steps, expected);

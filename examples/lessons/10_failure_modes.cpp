@@ -97,6 +97,8 @@ constexpr matrix<4> unscaled_scores() {
     return result;
 }
 constexpr matrix<4> unscaled = unscaled_scores();
+static_assert(largest_difference(unscaled, matrix<4>{}) > 10);
+static_assert(largest_difference(times(unscaled, 0.125f), matrix<4>{}) < 10);
 using unscaled_weights = decltype(heed::softmax<Key>(matmul(q_type{}, transpose(k_type{}))));
 static_assert(!heed::can_attend<unscaled_weights, v_type>, "1. weights of scores that nobody scaled");
 
@@ -150,6 +152,6 @@ int main() {
     lesson::say(heed::explain_attend(weights_type{}, q_type{}));
 
     std::cout << "\nThe right line\n";
-    lesson::draw("softmax<Key>(scores(q, k))", weights_type{}, "@", "v", v_type{}, "=", "attend(weights, v)",
+    lesson::draw("softmax(scores)", weights_type{}, "@", "V", v_type{}, "=", "output",
                  attend(weights_type{}, v_type{}));
 }

@@ -110,7 +110,9 @@ int main() {
     std::cout << "\nSix steps, and all at once\n" << heed::io::formatted(at_once, heed::io::fixed(4)) << '\n'
               << (steps_are_rows() ? "The steps give these rows, bit for bit.\n" : "The steps give something else.\n");
     std::cout << "\nGrouped heads\n";
-    lesson::draw("q", grouped_q{}, ",", "k", shared_k{}, "->", "output", grouped);
+    lesson::draw("q", grouped_q{}, ",", "k", k, ",", "v", v);
+    std::cout << '\n';
+    lesson::draw("output", grouped);
     std::cout << "\nA block\n";
     lesson::draw("x", positions{}, "->", "block(x)", block{}(positions{}));
     return steps_are_rows() ? 0 : 1;
