@@ -40,16 +40,16 @@ constexpr measured measure() {
     auto const weights_with = heed::softmax<Key>(scaled);
     auto const largest = [](auto const& w) { return double{heed::mean(heed::max<Key>(w))()}; };
     auto const moves = [](auto const& w) { return double{heed::mean(heed::sum<Key>(w - w * w))()}; };
-    return {variance(unscaled),       variance(scaled),    largest(weights_without), largest(weights_with),
-            moves(weights_without), moves(weights_with)};
+    return {variance(unscaled),    variance(scaled),       largest(weights_without),
+            largest(weights_with), moves(weights_without), moves(weights_with)};
 }
 
 template <std::size_t Features>
 void show() {
     measured const m = measure<64, Features>();
     std::cout << std::setw(4) << Features;
-    for (double const value : {m.variance_without, m.variance_with, m.largest_without, m.largest_with, m.moves_without,
-                               m.moves_with})
+    for (double const value :
+         {m.variance_without, m.variance_with, m.largest_without, m.largest_with, m.moves_without, m.moves_with})
         std::cout << std::setw(10) << value;
     std::cout << '\n';
 }

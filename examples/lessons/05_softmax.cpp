@@ -20,7 +20,8 @@ int main() {
     static_assert(heed::math::exp(88.0f) < heed::math::infinity<float>);
     static_assert(heed::math::exp(89.0f) == heed::math::infinity<float>);
     std::cout << "exp in float\n"
-              << "the largest float = " << std::numeric_limits<float>::max() << "\nexp(88) = " << heed::math::exp(88.0f) << ", exp(89) = " << heed::math::exp(89.0f) << "\n\n";
+              << "the largest float = " << std::numeric_limits<float>::max() << '\n'
+              << "exp(88) = " << heed::math::exp(88.0f) << ", exp(89) = " << heed::math::exp(89.0f) << "\n\n";
 
     constexpr auto scores = heed::from<float, Query<2>, Key<4>>({{1000, 1001, 999, 1002},
                                                                  {0, 1, -1, 2}});

@@ -19,6 +19,8 @@ struct result {
     Output output;
     Weights weights;
 };
+template <class Output, class Weights>
+result(Output, Weights) -> result<Output, Weights>;
 
 /// The lesson's SelfAttention: the extents are template arguments, and so the types of all weights follow.
 template <heed::Axis Features, heed::Axis Compared, heed::Axis Values>
@@ -32,8 +34,7 @@ struct my_attention {
         auto const k = project(x, w_k);
         auto const v = project(x, w_v);
         auto const weights = heed::softmax<Key>(heed::scores(q, k));
-        return result<decltype(attend(weights, v)), std::remove_const_t<decltype(weights)>>{attend(weights, v),
-                                                                                             weights};
+        return result{attend(weights, v), weights};
     }
 };
 

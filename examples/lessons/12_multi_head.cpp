@@ -68,7 +68,8 @@ static_assert(heed::split<Dk, Head<2>, Dk<4>>(wide_q) == q);
 constexpr auto side_by_side = heed::merge<Head, Dv, Dv>(heed::permute<Query, Head, Dv>(heads));
 static_assert(shape_of(side_by_side) == heed::shape<Query<5>, Dv<6>>);
 static_assert(!heed::can_merge<decltype(heads), Head, Dv, Dv>);
-static_assert(all_close(heed::contract<Dv>(side_by_side, heed::merge<Head, Dv, Dv>(all.weights.w_o)), output, 1e-5, 1e-5));
+constexpr auto wide_w_o = heed::merge<Head, Dv, Dv>(all.weights.w_o);
+static_assert(all_close(heed::contract<Dv>(side_by_side, wide_w_o), output, 1e-5, 1e-5));
 
 int main() {
     std::cout << "Weights with a Head axis\n";

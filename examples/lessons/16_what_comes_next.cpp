@@ -52,8 +52,8 @@ constexpr auto at_once = scaled_dot_product_attention(all.q, all.k, all.v, heed:
 constexpr bool steps_are_rows() {
     key_value_cache cache{};
     for (std::size_t t = 0; t < most; ++t) {
-        auto const one = cache.step(heed::range<Query<1>>(all.q, t), heed::slice<Key>(all.k, t),
-                                    heed::slice<Key>(all.v, t));
+        auto const one =
+            cache.step(heed::range<Query<1>>(all.q, t), heed::slice<Key>(all.k, t), heed::slice<Key>(all.v, t));
         if (one != heed::range<Query<1>>(at_once, t)) return false;
     }
     return true;
@@ -94,8 +94,8 @@ struct block {
 
     constexpr auto operator()(auto const& x) const {
         auto const seen = layer_norm(x);
-        auto const heads = scaled_dot_product_attention(project(seen, w_q), project(seen, w_k), project(seen, w_v),
-                                                        heed::causal{});
+        auto const heads =
+            scaled_dot_product_attention(project(seen, w_q), project(seen, w_k), project(seen, w_v), heed::causal{});
         auto const heeded = x + heed::rename<Query, Time>(heed::contract<Head, Dv>(heads, w_o));
         auto const hidden = heed::contract<Model>(layer_norm(heeded), up);
         return heeded + heed::contract<Hidden>(where(hidden > 0, hidden, 0.0f), down);

@@ -47,7 +47,8 @@ class Page:
 
     def __init__(self, text):
         self.text, self.lines = text, text.splitlines()
-        self.blocks = [(line, language, content, above.strip()) for line, language, content, above in readme.fences(text)]
+        found = [block for block in readme.fences(text) if block[1] != "before"]
+        self.blocks = [(line, language, content, above.strip()) for line, language, content, above in found]
 
     def length(self, line, content):
         """The number of lines of a block, which may be empty."""
@@ -226,9 +227,14 @@ def main():
     arguments.add_argument("--memory")
     arguments.add_argument("--programs", type=pathlib.Path)
     arguments.add_argument("--write", action="store_true")
+    arguments.add_argument("--self-test", action="store_true")
     arguments.add_argument("root", type=pathlib.Path)
     arguments.add_argument("command", nargs=argparse.REMAINDER)
     given = arguments.parse_args()
+    if given.self_test:
+        import spoilt_lessons
+
+        return spoilt_lessons.self_test([str(given.root), *given.command])
     looked_at = [given.root / name for name in ("examples", "include", "tests/support", "tests/course", "tests/reference")]
     memory = Memory(given.memory, given.command, *looked_at)
     if memory.went_well_before() and not given.write:
