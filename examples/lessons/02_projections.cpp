@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 2, section 1 of the text: Q = X @ W_Q, K = X @ W_K, V = X @ W_V. Each projection has a role in its type.
+// Lesson 2, section 1 of the text. Q = X @ W_Q, K = X @ W_K, V = X @ W_V: each projection has a role in its type.
 
 #include <iostream>
 #include <type_traits>

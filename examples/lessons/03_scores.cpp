@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 3, section 2 of the text: scores = Q @ K^T / sqrt(d_k) compares every query with every key.
+// Lesson 3, section 2 of the text. Every query is compared with every key: scores = Q @ K^T / sqrt(d_k).
 
 #include <iostream>
 

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 4, section 2 of the text: why the scores are divided by sqrt(d_k). Measured on random queries and keys.
+// Lesson 4, section 2 of the text. Why scores are divided by sqrt(d_k), measured on random queries and keys.
 
 #include <iomanip>
 #include <iostream>

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 5, section 3 of the text: softmax turns each row of scores into weights that sum to 1, and never overflows.
+// Lesson 5, section 3 of the text. Softmax turns each row of scores into weights that sum to 1, and never overflows.
 
 #include <iostream>
 #include <limits>

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 6, section 4 of the text: output = weights @ V, for every query a weighted sum of the values.
+// Lesson 6, section 4 of the text. For every query the output is a weighted sum of the values: weights @ V.
 
 #include <iostream>
 

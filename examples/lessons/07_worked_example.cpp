@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 7, section 5 of the text: all steps with numbers, from torch.manual_seed(42) to the last printed digit.
+// Lesson 7, section 5 of the text. All steps with numbers, from torch.manual_seed(42) to the last printed digit.
 
 #include <iostream>
 

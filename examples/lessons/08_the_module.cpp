@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 8, section 6 of the text: the steps as a module, which holds the three projections and is called with X.
+// Lesson 8, section 6 of the text. A module holds the three projections, and is called with X.
 
 #include <iostream>
 #include <type_traits>

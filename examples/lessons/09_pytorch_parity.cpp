@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 9, the numerical check of the text: the same numbers as PyTorch's scaled_dot_product_attention, within 1e-6.
+// Lesson 9, section 6 of the text. The output is that of PyTorch's scaled_dot_product_attention, within 1e-6.
 
 #include <iostream>
 #include <limits>

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 10, section 7 of the text: the four failure modes. Each goes wrong in plain arrays, and does not compile here.
+// Lesson 10, section 7 of the text. Four failure modes go wrong in plain arrays, and do not compile with names.
 
 #include <cstddef>
 #include <iomanip>

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 16. What comes next: a cache for decoding, grouped heads and a transformer block, by what there is already.
+// Lesson 16. A cache for decoding, grouped heads and a transformer block, from what there is; and what is missing.
 
 #include <iostream>
 

@@ -37,7 +37,7 @@ from unchanged import Memory  # noqa: E402
 OUTPUT = re.compile(r"^<!-- output: (.*) -->$")
 WRONG = re.compile(r"^<!-- wrong(, outside)? -->$")
 NOT_YET = re.compile(r"<!-- not yet: (\S+) -->")
-EXERCISE = re.compile(r"\]\(\.\./exercises/([\w]+)/exercise\.cpp\)")
+EXERCISE = re.compile(r"\[([^\]]*)\]\(\.\./exercises/(\w+)/exercise\.cpp\)")
 LESSON = re.compile(r"\]\(\.\./\.\./lessons/([\w]+)\.md")
 WIDEST = 80
 
@@ -174,11 +174,14 @@ def wrong_in_course(pages):
 
 
 def wrong_in_exercises(root, pages):
-    """Each exercise is told of by a lesson that its hints lead to."""
+    """Each exercise is told of, under its title, by a lesson that its hints lead to."""
     for folder in sorted(path for path in (root / "examples/exercises").glob("*") if (path / "hints.md").is_file()):
         led_to = {name for name in LESSON.findall((folder / "hints.md").read_text(encoding="utf-8")) if name in pages}
-        if not any(folder.name in EXERCISE.findall(pages[name]) for name in led_to):
-            yield f"{folder.name}: its hints lead to {', '.join(sorted(led_to)) or 'no lesson'}, which names no such exercise"
+        task = (line[3:] for line in (folder / "exercise.cpp").read_text(encoding="utf-8").splitlines()[2:] if line)
+        link = next(task, "").rstrip("."), folder.name
+        if not any(link in EXERCISE.findall(pages[name]) for name in led_to):
+            where = ", ".join(sorted(led_to)) or "no lesson"
+            yield f"{folder.name}: its hints lead to {where}, which names no such exercise, `{link[0]}`"
 
 
 def run(program):

@@ -79,7 +79,7 @@ TRIES = [
     (PAGE + "```cpp\n", SOURCE, PRINTED, "line 39: a block that does not end"),
 ]
 
-FIRST = "# Lesson 1: eggs\n\n## Exercises\n\n[a](../exercises/01_a/exercise.cpp)\n\n## Next\n\n[Lesson 2: hens](02_hens.md)\n"
+FIRST = "# Lesson 1: eggs\n\n## Exercises\n\n[Boil an egg](../exercises/01_a/exercise.cpp)\n\n## Next\n\n[Lesson 2: hens](02_hens.md)\n"
 LAST = "# Lesson 2: hens\n\n## Exercises\n\n## Next\n\n[the contents of the course](../README.md)\n"
 # Two pages, where the hints of the one exercise lead to, and what is said.
 COURSES = [
@@ -88,7 +88,8 @@ COURSES = [
     (FIRST, changed("hens", "cocks", LAST), "01_eggs", "01_eggs: Next has no [Lesson 2: cocks](02_hens.md)"),
     (FIRST, changed("../README.md", "nowhere.md", LAST), "01_eggs", "02_hens: Next has no [the contents"),
     (FIRST, changed("## Next", "## Last", LAST), "01_eggs", "02_hens: does not end with the headings"),
-    (FIRST, LAST, "02_hens", "01_a: its hints lead to 02_hens, which names no such exercise"),
+    (FIRST, LAST, "02_hens", "01_a: its hints lead to 02_hens, which names no such exercise, `Boil an egg`"),
+    (changed("Boil an", "Fry an", FIRST), LAST, "01_eggs", "01_a: its hints lead to 01_eggs, which names no such"),
     (FIRST, LAST, "03_cocks", "01_a: its hints lead to no lesson"),
 ]
 
@@ -100,6 +101,7 @@ def came_of_page(root, command, page, source, printed):
 def came_of_course(root, first, last, led_to):
     hints = root / "examples/exercises/01_a/hints.md"
     hints.parent.mkdir(parents=True, exist_ok=True)
+    (hints.parent / "exercise.cpp").write_text("// a\n// b\n\n// Boil an egg.\n//\n", encoding="utf-8")
     hints.write_text(f"[a lesson](../../lessons/{led_to}.md)\n", encoding="utf-8")
     pages = {"01_eggs": first, "02_hens": last}
     return [*lessons.wrong_in_course(pages), *lessons.wrong_in_exercises(root, pages)]
