@@ -21,6 +21,7 @@ ASSERTED = (
 )
 NOT_CONSTANT = re.compile(r"^non-constant condition for static assertion|^static.assert\w* expression is not an integral constant")
 FAULT = re.compile(r"\bfault::(?!in::)\w+")
+UNCLOSED, OPENED = re.compile(r"^expected '\}'"), "to match this '{'"
 # What stands around the note that says why an expression is no constant.
 AROUND = re.compile(r"^in (?:call to|instantiation of|'constexpr' expansion)|^(?:candidate|declared here|expanded from)")
 
@@ -57,8 +58,17 @@ class Error:
         return ""
 
     @property
+    def opened(self):
+        """Of a brace that is not closed: the line of the learner's file where it opens. It is noticed at the end of all only."""
+        if not UNCLOSED.search(self.words):
+            return None
+        return next((line for path, line, words in self.notes if path == LEARNERS and OPENED in words), None)
+
+    @property
     def learners_line(self):
         """The line of the learner's file that the error is about or came from, or None."""
+        if self.opened:
+            return self.opened
         if self.in_learners_file:
             return self.line
         places = [*self.came_from, *((path, line) for path, line, _ in self.notes)]
@@ -67,7 +77,9 @@ class Error:
     @property
     def is_told_well(self):
         """Can a learner do something with it: is it about his own line, a hidden check, or heed's sentence about his line?"""
-        return self.in_learners_file or self.is_hidden_check or bool(self.fault and self.learners_line)
+        if self.in_learners_file or self.is_hidden_check or self.opened:
+            return True
+        return bool(self.fault and self.learners_line)
 
 
 def end_of_arguments(text, begin):
@@ -111,9 +123,13 @@ def errors_in(output):
 
 
 def first_error(output):
-    """The first error that a learner can do something with, or else the first."""
+    """The first error that a learner can do something with, or else the first.
+
+    A brace that is not closed goes before all others: what stands behind it is read as something else than it is.
+    """
     errors = errors_in(output)
-    return next((error for error in errors if error.is_told_well), errors[0] if errors else None)
+    unclosed = [error for error in errors if error.opened]
+    return next((error for error in [*unclosed, *errors] if error.is_told_well), errors[0] if errors else None)
 
 
 def reason(error, output):

@@ -11,6 +11,7 @@ An exercise is a folder of examples/exercises, NN_name, and the sorted names are
     hints.md       three sections; afterword.md: why it works
 """
 
+import itertools
 import pathlib
 import re
 import shutil
@@ -68,13 +69,18 @@ class Exercise:
         return read(self.folder / "solution.cpp")
 
     @property
+    def solved_lines(self):
+        """What stands in the place to write in the solution."""
+        return lines_of_place(self.solution)
+
+    @property
     def shipped(self):
         """The learner's file as it came."""
         return self.with_place(read(self.folder / "shipped.txt"))
 
     @property
     def is_untouched(self):
-        return (self.folder / "shipped.txt").is_file() and self.text == self.shipped
+        return self.path.is_file() and self.text == self.shipped
 
     @property
     def task(self):
@@ -115,17 +121,49 @@ class Exercise:
         """The whole file with these lines in the place to write."""
         return put_in_place(self.solution, lines)
 
-    def changed_outside(self):
-        """The first line of the learner's file that is another outside of the place to write, or None."""
-        lines, text = lines_of_place(self.text), self.text
-        if lines is None:
-            return 1
-        expected = self.with_place(lines).splitlines()
-        differ = (number for number, pair in enumerate(zip(text.splitlines(), expected), 1) if pair[0] != pair[1])
-        return next(differ, None if len(text.splitlines()) == len(expected) else len(expected))
+    def lost_outside(self):
+        """The first line outside of the place to write that is not in the learner's file any more, or nothing.
+
+        Comments and empty lines may go, and lines may come: what is asked of the code must stay.
+        """
+        theirs = iter([line.strip() for line in self.text.splitlines()])
+        for line in map(str.strip, self.with_place("").splitlines()):
+            if line and not line.startswith("//") and line not in theirs:
+                return line
+        return ""
+
+    def reset(self):
+        """Puts the file back as it came; returns the copy of what was there, "" when nothing was, None when nothing changed.
+
+        A copy is made first, under the first name that is free, so that nothing is lost whatever happens then.
+        """
+        if not self.path.exists():
+            self.path.write_text(self.shipped, encoding="utf-8")
+            return ""
+        if self.is_untouched:
+            return None
+        before = self.path.read_bytes()
+        for number in itertools.count(1):
+            copy = self.folder / f"exercise.cpp.{number}"
+            try:
+                with open(copy, "xb") as file:
+                    file.write(before)
+            except FileExistsError:
+                continue
+            break
+        try:
+            self.path.write_text(self.shipped, encoding="utf-8")
+        except PermissionError:
+            copy.unlink()
+            raise
+        return copy
 
     def compile(self, compiler):
-        return compile_in(self.folder, compiler, self.root)
+        """What the compiler says of the learner's file; what compiles because a question is gone from it is not solved."""
+        result = compile_in(self.folder, compiler, self.root)
+        if result.solved and self.lost_outside():
+            result.solved, result.kind, result.sentence = False, "lost", self.lost_outside()
+        return result
 
     def compile_text(self, text, compiler):
         """As compile, of another text in the place of exercise.cpp."""
@@ -140,7 +178,8 @@ class Result:
 
     solved             it compiles, with all checks
     kind               "solved", "assert" (a static_assert that failed), "fault" (heed's own sentence), "error" (any other),
-                       "missing" (a header that heed needs), "broken" (the compiler itself failed)
+                       "missing" (a header that heed needs), "broken" (the compiler itself failed), "lost" (it compiles, but a
+                       line outside of the place to write is gone: `sentence`)
     sentence           what is said, trimmed
     because            a compiler's reason beside the sentence, or nothing
     line, code         the learner's own line: its number and its text; None and "" when there is none

@@ -5,7 +5,7 @@
     exercises.py [--memory FILE] [--root ROOT] [--only NN] [--part] COMPILER ARGUMENT...
     exercises.py --wrong [the same]          also makes all edits of tests/course/edits, right ones and wrong ones
     exercises.py --ship [--root ROOT]        writes shipped.txt of each exercise from its exercise.cpp as it is now
-    exercises.py --self-test COMPILER        are wrong courses found?
+    exercises.py --self-test COMPILER ARGUMENT...    is each way to spoil a course found? See spoilt_courses.py
 
 Without a compiler: the files alone, that is that everything is there and says what it has to. With one: as it came each
 exercise fails with the sentence that its task says, and its solution passes; each in less than two seconds of the
@@ -27,6 +27,7 @@ sys.path[:0] = [str(HERE.parents[1] / "examples" / "learn"), str(HERE.parent / "
 sys.dont_write_bytecode = True
 import course  # noqa: E402
 from compiler import Compiler  # noqa: E402
+from unchanged import Memory  # noqa: E402
 
 LICENCE = ["// Copyright the heed authors.", "// SPDX-License-Identifier: BSL-1.0", ""]
 FILES = ("exercise.cpp", "check.cpp", "shipped.txt", "solution.cpp", "hints.md", "afterword.md")
@@ -56,11 +57,12 @@ def order(names):
 
 def is_learners_work(path):
     """Does git say that the file was changed since it was committed? Then it is somebody's solution, and not ours to judge."""
-    command = ["git", "-C", str(path.parent), "diff", "--quiet", "HEAD", "--", path.name]
+    command = ["git", "-C", str(path.parent), "status", "--porcelain", "--", path.name]
     try:
-        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 1
+        said = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False).stdout
     except OSError:
         return False
+    return "M" in said[:2]
 
 
 def links(page, text, part):
@@ -134,10 +136,10 @@ def compiled(exercise, compiler):
     slowest = result.seconds
     if result.solved:
         yield "compiles as it came"
-    elif not same(result.sentence, exercise.sentence or ""):
-        yield f"as it came it does not fail with its own sentence, {exercise.sentence!r}, but with {told(result)}"
     elif not result.in_learners_file:
         yield f"as it came it fails outside of the learner's file: {told(result)}\n{result.output}"
+    elif not same(result.sentence, exercise.sentence or ""):
+        yield f"as it came it does not fail with its own sentence, {exercise.sentence!r}, but with {told(result)}"
     result = exercise.compile_text(exercise.solution, compiler)
     slowest = max(slowest, result.seconds)
     if not result.solved:
@@ -163,7 +165,7 @@ def edited(exercise, edits, compiler, show):
             yield f"{path.name} fails outside of the learner's file: {told(result)}\n{result.output}"
 
 
-def judge(root, only=None, part=False, compiler=None, with_edits=False, show=False):
+def judge(root, compiler=None, only=None, part=False, with_edits=False, show=False):
     """Yields what is wrong with a course, a line each."""
     edits = root / "tests" / "course" / "edits"
     folder = root / "examples" / "exercises"
@@ -210,14 +212,27 @@ def main():
     arguments.add_argument("--wrong", action="store_true")
     arguments.add_argument("--show", action="store_true", help="what each wrong edit gives")
     arguments.add_argument("--ship", action="store_true")
+    arguments.add_argument("--self-test", action="store_true")
     arguments.add_argument("command", nargs=argparse.REMAINDER)
     given = arguments.parse_args()
     if given.ship:
         return ship(given.root)
     compiler = Compiler(given.command) if given.command else None
-    found = list(judge(given.root, given.only, given.part, compiler, given.wrong, given.show))
+    if given.self_test:
+        from spoilt_courses import self_test
+
+        return self_test(compiler)
+    parts = ("examples/exercises", "examples/lessons", "examples/learn", "include", "tests/course")
+    memory = Memory(given.memory, given.command, *(given.root / part for part in parts))
+    if memory.went_well_before():
+        print("unchanged since all exercises were as they have to be")
+        return 0
+    found = list(judge(given.root, compiler, given.only, given.part, given.wrong, given.show))
     print("\n".join(found) or "all exercises are as they have to be")
-    return 1 if found else 0
+    if found:
+        return 1
+    memory.remember()
+    return 0
 
 
 if __name__ == "__main__":
