@@ -2,19 +2,26 @@
 # SPDX-License-Identifier: BSL-1.0
 """Drives the course from end to end, on a copy of it with made-up exercises: in a pipe, and in a pseudo-terminal.
 
-    runner.py COMPILER ARGUMENT...
+    runner.py [--memory FILE] COMPILER ARGUMENT...
     runner.py --only NAME COMPILER ARGUMENT...     one of the functions below
 """
 
+import argparse
 import os
+import pathlib
 import re
 import signal
 import sys
 import time
 
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path[:0] = [str(HERE.parent / "support"), str(ROOT / "examples" / "learn")]
 sys.dont_write_bytecode = True
+import main as course_main  # noqa: E402
 from pseudo_terminal import TookTooLong  # noqa: E402
-from sandbox import SOLVED, Sandbox  # noqa: E402
+from sandbox import Sandbox  # noqa: E402
+from unchanged import Memory  # noqa: E402
 
 NOTICED_WITHIN_SECONDS = 1.0
 FAILS = "This file is meant to fail until you solve it. Nothing is broken."
@@ -324,39 +331,86 @@ def ctrl_z_leaves_the_terminal_as_it_was(box):
 def nothing_is_wider_than_the_terminal(box):
     box.solve(1)
     asked = [[], ["list"], ["help"], ["verify"], ["hint", "3"], ["solution", "--at", "2"], ["reset", "1"], ["goto", "9"], ["watch", "3"]]
-    for columns in (40, 80):
-        for words in asked:
-            with box.terminal(*words, columns=columns) as terminal:
-                if "solution" in words:
-                    terminal.until("Show it? [y/N] ")
-                    terminal.type("y\r")
-                if "watch" in words:
-                    terminal.until("goto 3")
-                    terminal.type("hlnq")
-                terminal.end()
-                for line in terminal.lines():
-                    if len(line) > columns:
-                        raise Wrong(f"{words} in {columns} columns: {len(line)}: {line}")
+    for columns, words in [*((40, words) for words in asked), (80, []), (80, ["watch", "3"])]:
+        with box.terminal(*words, columns=columns) as terminal:
+            if "solution" in words:
+                terminal.until("Show it? [y/N] ")
+                terminal.type("y\r")
+            if "watch" in words:
+                terminal.until("goto 3")
+                terminal.type("hlnq")
+            terminal.end()
+            for line in terminal.lines():
+                if len(line) > columns:
+                    raise Wrong(f"{words} in {columns} columns: {len(line)}: {line}")
     has("".join(terminal.lines()), "Watching")
 
 
+def pages_name_commands_that_are_there(_):
+    """What README.md and examples/README.md say after `sh examples/learn.sh`."""
+    said = [words for page in ("README.md", "examples/README.md") for words in commands_on((ROOT / page).read_text(encoding="utf-8"))]
+    if len(said) < 10:
+        raise Wrong(f"few commands are on the pages: {said}")
+    for words in said:
+        try:
+            course_main.arguments().parse_args(words.replace("N", "7").split())
+        except course_main.Refused as sentence:
+            raise Wrong(f"{words!r}: {sentence}") from None
+
+
+def commands_on(page):
+    yield from re.findall(r"`sh examples/learn\.sh ([^`.]+)`", page)
+    table = page.partition("| `sh examples/learn.sh ...` |")[2].partition("\n\n")[0]
+    yield from re.findall(r"`([a-z][^`.]*)`", table)
+
+
+TESTS = [
+    next_says_all_that_is_needed,
+    next_goes_on_after_what_is_solved,
+    goto_skips_ahead,
+    hints_are_counted,
+    list_and_verify_tell_what_is_solved,
+    reset_keeps_a_copy,
+    solution_asks_first,
+    errors_are_told_by_the_learners_line,
+    what_is_missing_is_said_in_a_sentence,
+    a_folder_that_cannot_be_written_to_is_said,
+    watch_notices_a_save,
+    watch_answers_keys,
+    every_way_out_leaves_the_terminal_as_it_was,
+    ctrl_z_leaves_the_terminal_as_it_was,
+    nothing_is_wider_than_the_terminal,
+    pages_name_commands_that_are_there,
+]
+
+
 def main():
-    only = sys.argv[2] if sys.argv[1] == "--only" else None
-    command = sys.argv[3:] if only else sys.argv[1:]
-    tests = [one for name, one in globals().items() if callable(one) and getattr(one, "__code__", None) and one.__code__.co_varnames[:1] == ("box",)]
-    tests = [one for one in tests if only in (None, one.__name__)]
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--memory")
+    arguments.add_argument("--only")
+    arguments.add_argument("command", nargs=argparse.REMAINDER)
+    given = arguments.parse_args()
+    parts = ("examples/learn", "examples/learn.sh", "examples/README.md", "README.md", "include", "tests/course")
+    memory = Memory(given.memory, given.command, *(ROOT / part for part in parts))
+    if memory.went_well_before():
+        print("unchanged since all went well")
+        return 0
+    tests = [one for one in TESTS if given.only in (None, one.__name__)]
     red = 0
     for test in tests:
         began = time.monotonic()
         try:
-            with Sandbox(command) as box:
+            with Sandbox(given.command) as box:
                 test(box)
-            print(f"{time.monotonic() - began:5.1f} s  {test.__name__}")
+            print(f"{time.monotonic() - began:5.1f} s  {test.__name__}", flush=True)
         except (Wrong, TookTooLong) as sentence:
             red += 1
-            print(f"RED  {test.__name__}: {sentence}")
+            print(f"RED  {test.__name__}: {sentence}", flush=True)
     print(f"{len(tests)} tests, {red} red")
-    return 1 if red or not tests else 0
+    if red or not tests:
+        return 1
+    memory.remember()
+    return 0
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from unchanged import Memory
 PAGES = [
     "README.md",
     "CONTRIBUTING.md",
+    "examples/README.md",
     "examples/from_pytorch.md",
     "examples/memory.md",
     "examples/numbers.md",
@@ -241,6 +242,11 @@ FIGURES = [
         lambda t, _: t.in_file("tests/benchmarks/attention.cpp", r"block = t < (\d+) \? t : "),
     ),
     (SPEED, r"above (1) heed is faster", lambda t, _: "1"),
+    (
+        "examples/README.md",
+        r"and Python ([\d.]+) or newer",
+        lambda t, _: t.in_file("examples/learn/main.py", r"version_info < \((\d+, \d+)\)").replace(", ", "."),
+    ),
     ("CONTRIBUTING.md", r"at most (\d+) lines, a line at most (\d+) columns", lambda t, _: t.limits_of_files()),
     ("CONTRIBUTING.md", r"at most (\d+) letters", lambda t, said: said),
 ]
@@ -253,7 +259,7 @@ def prose(text):
         return re.sub(r"[^\n]", " ", match[0])
 
     for pattern in (
-        r"<!-- tables\.py makes what follows -->.*?<!-- tables\.py made what precedes -->",
+        r"<!-- (tables|contents)\.py makes what follows -->.*?<!-- \1\.py made what precedes -->",
         r"^( *)```.*?^\1```$",
         r"<!--.*?-->",
         r"`(?:[^`\n]|\n(?!\n))*`",
