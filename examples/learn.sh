@@ -8,4 +8,5 @@ if ! command -v python3 >/dev/null 2>&1; then
     echo "The course needs Python 3.9 or newer, and there is no python3; on Debian, as root: apt-get install python3" >&2
     exit 2
 fi
-HEED_LEARN=$0 exec python3 "$here/learn/main.py" "$@"
+# Nothing but the standard library is used: neither what is installed beside it nor PYTHONPATH can do harm.
+HEED_LEARN=$0 exec python3 -E -S "$here/learn/main.py" "$@"

@@ -8,7 +8,8 @@ import re
 LEARNERS, CHECKS = "exercise.cpp", "check.cpp"
 
 MESSAGE = re.compile(
-    r"^(?P<path>[^\s:][^:]*):(?P<line>\d+):(?:\d+:)? (?P<kind>fatal error|error|sorry, unimplemented|warning|note): (?P<words>.*)$"
+    r"^(?P<path>[^\s:][^:]*):(?P<line>\d+):(?:\d+:)? "
+    r"(?P<kind>fatal error|error|sorry, unimplemented|warning|note): (?P<words>.*)$"
 )
 # Where g++ says, before an error, from which line it came there: "exercise.cpp:20:5:   required from here".
 CAME_FROM = re.compile(r"^(?P<path>[^\s:][^:]*):(?P<line>\d+):(?:\d+:)?  +(?P<words>.*)$")
@@ -19,11 +20,15 @@ ASSERTED = (
     re.compile(r"^static assertion failed due to requirement '.*': (?P<sentence>.+)$"),
     re.compile(r"^static_assert failed(?: due to requirement '.*')? \"(?P<sentence>.+)\"$"),
 )
-NOT_CONSTANT = re.compile(r"^non-constant condition for static assertion|^static.assert\w* expression is not an integral constant")
+NOT_CONSTANT = re.compile(
+    r"^non-constant condition for static assertion|^static.assert\w* expression is not an integral constant"
+)
 FAULT = re.compile(r"\bfault::(?!in::)\w+")
 UNCLOSED, OPENED = re.compile(r"^expected '\}'"), "to match this '{'"
 # What stands around the note that says why an expression is no constant.
-AROUND = re.compile(r"^in (?:call to|instantiation of|'constexpr' expansion)|^(?:candidate|declared here|expanded from)")
+AROUND = re.compile(
+    r"^in (?:call to|instantiation of|'constexpr' expansion)|^(?:candidate|declared here|expanded from)"
+)
 
 
 class Error:
@@ -59,7 +64,7 @@ class Error:
 
     @property
     def opened(self):
-        """Of a brace that is not closed: the line of the learner's file where it opens. It is noticed at the end of all only."""
+        """Of a brace that is not closed: the learner's line where it opens. It is noticed at the end of all only."""
         if not UNCLOSED.search(self.words):
             return None
         return next((line for path, line, words in self.notes if path == LEARNERS and OPENED in words), None)
@@ -76,7 +81,7 @@ class Error:
 
     @property
     def is_told_well(self):
-        """Can a learner do something with it: is it about his own line, a hidden check, or heed's sentence about his line?"""
+        """Can a learner do something with it: is it of his own line, a hidden check, or heed's sentence of his line?"""
         if self.in_learners_file or self.is_hidden_check or self.opened:
             return True
         return bool(self.fault and self.learners_line)

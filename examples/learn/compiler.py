@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Finds a C++ compiler that can build heed, as prepare.sh does, and starts it."""
 
+import contextlib
 import os
 import pathlib
 import re
@@ -64,8 +65,10 @@ class Compiler:
         timer.start()
         try:
             if text is not None:
-                process.stdin.write(text.encode())
-                process.stdin.close()
+                # A program that is no compiler may end without reading.
+                with contextlib.suppress(BrokenPipeError):
+                    process.stdin.write(text.encode())
+                    process.stdin.close()
             output = process.stdout.read().decode("utf-8", "replace")
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.WEXITSTATUS(status) if os.WIFEXITED(status) else -os.WTERMSIG(status)
@@ -131,7 +134,8 @@ def find():
             return Compiler(path, f"{family} {major}")
         too_old = too_old or f"{' '.join(command)} is {family} {major}, and "
     if os.environ.get("CXX", "").strip() and not os.environ.get("HEED_COMPILERS", "").split():
-        what = too_old or f"CXX says {os.environ['CXX'].strip()!r}, which is no C++20 compiler that can be started, and "
+        chosen = os.environ["CXX"].strip()
+        what = too_old or f"CXX says {chosen!r}, which is no C++20 compiler that can be started, and "
         raise Missing(f"{what}{NEEDED}: set CXX to one of these, or unset it.")
     if too_old:
         raise Missing(f"{too_old}{NEEDED}; {INSTALL} g++")

@@ -30,7 +30,7 @@ def read(path):
 
 
 def place_in(text):
-    """The first and the last line, counted from 1, between the markers of a text; None when these are not there once."""
+    """The first and the last line, from 1 on, between the markers of a text; None when these are not there once."""
     lines = [line.strip() for line in text.splitlines()]
     if lines.count(BEGIN) != 1 or lines.count(END) != 1 or lines.index(BEGIN) > lines.index(END):
         return None
@@ -133,7 +133,7 @@ class Exercise:
         return ""
 
     def reset(self):
-        """Puts the file back as it came; returns the copy of what was there, "" when nothing was, None when nothing changed.
+        """Puts the file back as it came: returns the copy, "" when nothing was there, None when it was as it came.
 
         A copy is made first, under the first name that is free, so that nothing is lost whatever happens then.
         """
@@ -159,7 +159,7 @@ class Exercise:
         return copy
 
     def compile(self, compiler):
-        """What the compiler says of the learner's file; what compiles because a question is gone from it is not solved."""
+        """What the compiler says of the learner's file; what compiles as a question is gone from it is not solved."""
         result = compile_in(self.folder, compiler, self.root)
         if result.solved and self.lost_outside():
             result.solved, result.kind, result.sentence = False, "lost", self.lost_outside()
@@ -177,13 +177,13 @@ class Result:
     """What the compiler says of an exercise.
 
     solved             it compiles, with all checks
-    kind               "solved", "assert" (a static_assert that failed), "fault" (heed's own sentence), "error" (any other),
-                       "missing" (a header that heed needs), "broken" (the compiler itself failed), "lost" (it compiles, but a
-                       line outside of the place to write is gone: `sentence`)
+    kind               "solved", or "assert": a static_assert failed; "fault": heed's own sentence; "error": any other;
+                       "missing": a header that heed needs; "broken": the compiler itself failed; "lost": it
+                       compiles, but the line `sentence` outside of the place to write is gone
     sentence           what is said, trimmed
     because            a compiler's reason beside the sentence, or nothing
     line, code         the learner's own line: its number and its text; None and "" when there is none
-    hidden             whether a check failed that is not in the learner's file; `line` is the first of the place to write
+    hidden             whether the failed check is not in the learner's file; `line` is then the first marker
     in_learners_file   whether a learner can do something with it: it is about his own line, or it is a hidden check
     output, seconds    all that the compiler said, and how many seconds of the processor it took
     """
@@ -200,7 +200,7 @@ class Result:
         missing = compilers.missing_header(self.output)
         error = answer.first_error(self.output)
         if outcome.timed_out:
-            self.sentence = f"the compiler was ended after {compilers.LONGEST_SECONDS} seconds: is there an endless loop?"
+            self.sentence = f"it was ended after {compilers.LONGEST_SECONDS} seconds: is there an endless loop?"
             return
         if missing:
             self.kind, self.sentence = "missing", missing
@@ -214,7 +214,9 @@ class Result:
         self.kind = "assert" if error.asserted else "fault" if error.fault else "error"
         self.sentence = error.asserted or error.fault or answer.readable(error.words)
         if answer.NOT_CONSTANT.search(error.words):
-            beside = answer.sentence_beside(text if error.in_learners_file else read(folder / answer.CHECKS), error.line)
+            beside = answer.sentence_beside(
+                text if error.in_learners_file else read(folder / answer.CHECKS), error.line
+            )
             self.kind = "assert" if beside else "error"
             self.sentence, self.because = beside or self.sentence, answer.readable(answer.reason(error, self.output))
         self.line = error.learners_line

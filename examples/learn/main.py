@@ -47,7 +47,9 @@ class Course:
             raise Refused(f"There are no exercises in {shown_path(ROOT / 'examples' / 'exercises')}.")
         for exercise in self.exercises:
             if not exercise.path.is_file():
-                self.screen.say(f"{shown_path(exercise.path)} is not there. {command('reset', exercise.number)} brings it back.")
+                self.screen.say(
+                    f"{shown_path(exercise.path)} is not there. {command('reset', exercise.number)} brings it back."
+                )
         self.report = Report(screen, self.exercises)
         self.found = None
 
@@ -156,7 +158,9 @@ class Course:
         try:
             copy = exercise.reset()
         except OSError as error:
-            raise Refused(f"{shown_path(exercise.folder)} cannot be written to ({error.strerror}): nothing was changed.") from None
+            raise Refused(
+                f"{shown_path(exercise.folder)} cannot be written to ({error.strerror}): nothing was changed."
+            ) from None
         if copy is None:
             self.screen.say(f"{shown_path(exercise.path)} is as it came.")
             return DONE
@@ -171,30 +175,21 @@ class Course:
 
     def verify(self, given):
         if given.solutions:
-            return self.verify_solutions()
-        results = self.survey(every=True)
+            results = {one.name: self.compile_solution(one) for one in self.exercises}
+        else:
+            results = self.survey(every=True)
         for one in self.exercises:
-            result = results[one.name]
-            self.screen.say(one.name, "[x] " if result.solved else "[ ] ", "    ")
-            if not result.solved:
-                self.screen.say(f"{result.sentence}", "      ")
+            self.screen.say(one.name, "[x] " if results[one.name].solved else "[ ] ", "    ")
+            if not results[one.name].solved:
+                self.screen.say(results[one.name].sentence, "      ")
         self.screen.say()
         done = sum(map(is_solved, results.values()))
         self.report.bar(done)
         return DONE if done == len(self.exercises) else NOT_SOLVED
 
-    def verify_solutions(self):
-        done = 0
-        for one in self.exercises:
-            self.screen.passing_line(f"compiling the solution of {one.name}")
-            result = checked(one.compile_text(one.solution, self.compiler))
-            done += result.solved
-            self.screen.say(one.name, "[x] " if result.solved else "[ ] ", "    ")
-            if not result.solved:
-                self.screen.say(f"{result.sentence}", "      ")
-        self.screen.say()
-        self.report.bar(done)
-        return DONE if done == len(self.exercises) else NOT_SOLVED
+    def compile_solution(self, exercise):
+        self.screen.passing_line(f"compiling the solution of {exercise.name}")
+        return checked(exercise.compile_text(exercise.solution, self.compiler))
 
 
 def show_help(screen):

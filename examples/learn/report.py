@@ -37,7 +37,7 @@ def links_from(folder):
 def survey(exercises, compiler, screen, every=False):
     """What the compiler says of each exercise, by its name.
 
-    Those that nobody touched do not compile, which a test makes sure of, so that they are None unless `every` is asked for.
+    Those that nobody touched do not compile, which a test makes sure of: they are None unless `every` is asked for.
     """
     asked = [one for one in exercises if every or not one.is_untouched]
     results = {one.name: None for one in exercises}
@@ -145,7 +145,9 @@ class Report:
     def hint(self, exercise, number, more):
         """A hint; `more` is what to do for the next one."""
         hints = exercise.hints
-        self.screen.say(f"Hint {number} of {len(hints)} for exercise {exercise.number}: {exercise.title}", style="strong")
+        self.screen.say(
+            f"Hint {number} of {len(hints)} for exercise {exercise.number}: {exercise.title}", style="strong"
+        )
         self.screen.say()
         self.screen.page(hints[number - 1], links_from(exercise.folder))
         self.screen.say()

@@ -1,6 +1,6 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
-"""Writes text for a terminal of any width: wrapped lines, code, pages of Markdown, a progress bar. Readable without colour."""
+"""Writes for a terminal of any width: wrapped lines, code, Markdown, a progress bar. Readable without colour."""
 
 import os
 import re

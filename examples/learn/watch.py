@@ -83,7 +83,7 @@ def ends_by_exception():
 
 
 class Keys:
-    """Single keys from a terminal between begin() and end(); none when standard input is no terminal, or another program's."""
+    """Single keys from a terminal between begin() and end(); none when standard input is no terminal of ours."""
 
     def __init__(self):
         self.there, self.before, self.stops, self.typed = False, None, None, ""

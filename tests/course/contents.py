@@ -88,9 +88,17 @@ def self_test():
     tries = [
         (lambda root, page: page, None),
         (lambda root, page: page.replace(BEGIN, ""), "has no lines"),
-        (lambda root, page: page.replace("Two and two", "Three"), "+1. [Two and two](exercises/01_two_and_two/exercise.cpp)"),
+        (
+            lambda root,
+            page: page.replace("Two and two", "Three"),
+            "+1. [Two and two](exercises/01_two_and_two/exercise.cpp)",
+        ),
         (lambda root, page: page.replace("with [lesson 1]", "with [lesson 2]"), "out of date"),
-        (lambda root, page: page.replace("A page for the tests", "A page"), "+1. [Axes and shapes](lessons/01_axes_and_shapes.md): A"),
+        (
+            lambda root,
+            page: page.replace("A page for the tests", "A page"),
+            "+1. [Axes and shapes](lessons/01_axes_and_shapes.md): A",
+        ),
         (lambda root, page: page.replace("other.md", "another.md"), "no link to other.md"),
     ]
     red = 0

@@ -11,7 +11,7 @@ Without a compiler: the files alone, that is that everything is there and says w
 exercise fails with the sentence that its task says, and its solution passes; each in less than two seconds of the
 processor. With --wrong: no wrong edit passes, and none gives an error outside the learner's own file.
 
---part is for a tree that has some of the exercises only, and not all lessons: no gap is looked for, nor a lesson's page.
+--part is for a tree that has only some of the exercises and lessons: no gap is looked for, nor a lesson's page.
 """
 
 import argparse
@@ -56,7 +56,7 @@ def order(names):
 
 
 def is_learners_work(path):
-    """Does git say that the file was changed since it was committed? Then it is somebody's solution, and not ours to judge."""
+    """Does git say that the file was changed since it was committed? Then it is somebody's own solution."""
     command = ["git", "-C", str(path.parent), "status", "--porcelain", "--", path.name]
     try:
         said = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False).stdout
@@ -86,12 +86,11 @@ def files(exercise, edits, part):
             return
     if exercise.text != exercise.shipped:
         if is_learners_work(exercise.path):
-            print(f"{exercise.name}: exercise.cpp was changed since it was committed: somebody's work, which is left alone")
+            print(f"{exercise.name}: exercise.cpp was changed since it was committed: somebody's work is left alone")
         else:
-            number = next(
-                (at for at, (a, b) in enumerate(zip(exercise.text.splitlines(), exercise.shipped.splitlines()), 1) if a != b), 0
-            )
-            yield f"exercise.cpp is not solution.cpp with shipped.txt in its place: see line {number}; --ship writes shipped.txt"
+            pairs = zip(exercise.text.splitlines(), exercise.shipped.splitlines())
+            number = next((at for at, (one, other) in enumerate(pairs, 1) if one != other), 0)
+            yield f"exercise.cpp is not solution.cpp with shipped.txt in its place, line {number}; --ship writes that"
     if exercise.solution == exercise.shipped:
         yield "the solution is the exercise as it came"
     if not 2 <= len(exercise.task) <= LONGEST_TASK:

@@ -50,15 +50,19 @@ class Sandbox:
         self.temporary = tempfile.TemporaryDirectory()
         self.root = pathlib.Path(self.temporary.name).resolve()
         self.root.chmod(0o755)
-        shutil.copytree(ROOT / "examples" / "learn", self.root / "examples" / "learn", ignore=lambda *_: ["__pycache__"])
+        shutil.copytree(
+            ROOT / "examples" / "learn", self.root / "examples" / "learn", ignore=lambda *_: ["__pycache__"]
+        )
         shutil.copy(ROOT / "examples" / "learn.sh", self.root / "examples")
         for part in ("exercises", "lessons"):
             shutil.copytree(FIXTURE / part, self.root / "examples" / part)
         (self.root / "include").symlink_to(ROOT / "include")
         # Python as this test has it, wherever python3 on the path would lead.
         self.programs("python3")
+        spoils = ("HEED_COMPILERS", "COLUMNS", "NO_COLOR")
+        kept = {name: value for name, value in os.environ.items() if name not in spoils}
         self.environment = {
-            **{name: value for name, value in os.environ.items() if name not in ("HEED_COMPILERS", "COLUMNS", "NO_COLOR")},
+            **kept,
             "CXX": shlex.join(command),
             "PATH": f"{self.root / 'programs'}:{os.environ['PATH']}",
             "TERM": "xterm",
@@ -136,7 +140,9 @@ class Sandbox:
         # root may write everywhere: another user, who needs a Python that is not in root's own folder.
         for python in (sys.executable, "/usr/bin/python3"):
             try:
-                tried = subprocess.run([python, "-c", "import argparse"], user=NOBODY, cwd="/", capture_output=True, check=False)
+                tried = subprocess.run(
+                    [python, "-c", "import argparse"], user=NOBODY, cwd="/", capture_output=True, check=False
+                )
             except OSError:
                 continue
             if tried.returncode == 0:

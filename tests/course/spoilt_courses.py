@@ -14,7 +14,11 @@ HERE = pathlib.Path(__file__).resolve().parent
 FIRST, SECOND, THIRD = "01_two_and_two", "02_sizes_agree", "03_a_hidden_check"
 RIGHT = {FIRST: "constexpr int sum = 1 + 3;", SECOND: "constexpr auto s = heed::matmul(q, heed::transpose(k));"}
 RIGHT[THIRD] = "constexpr int twice(int x) { return x + x; }"
-WRONG = {FIRST: "constexpr int sum = 1{};", SECOND: "constexpr auto s = {};", THIRD: "constexpr int twice(int) {{ return {}; }}"}
+WRONG = {
+    FIRST: "constexpr int sum = 1{};",
+    SECOND: "constexpr auto s = {};",
+    THIRD: "constexpr int twice(int) {{ return {}; }}",
+}
 
 
 def good_course(root):
@@ -64,10 +68,16 @@ OF_FILES = [
     (lambda c: c.path("more").mkdir(), "more: not named NN_name"),
     (lambda c: c.path(f"{FIRST}/afterword.md").unlink(), "afterword.md not there"),
     (lambda c: c.path(f"{FIRST}/shipped.txt").unlink(), "--ship writes shipped.txt"),
-    (lambda c: c.change(f"{FIRST}/check.cpp", "^.*\n", ""), "check.cpp does not begin with the two lines of the licence"),
+    (
+        lambda c: c.change(f"{FIRST}/check.cpp", "^.*\n", ""),
+        "check.cpp does not begin with the two lines of the licence",
+    ),
     (lambda c: c.change(f"{FIRST}/exercise.cpp", "^// your code ends$", ""), "exercise.cpp has not one place"),
-    (lambda c: c.change(f"{FIRST}/solution.cpp", "^// your code ends$", r"\g<0>\n\g<0>"), "solution.cpp has not one place"),
-    (lambda c: c.change(f"{FIRST}/exercise.cpp", "sum = 5", "sum = 6"), "see line 10; --ship writes shipped.txt"),
+    (
+        lambda c: c.change(f"{FIRST}/solution.cpp", "^// your code ends$", r"\g<0>\n\g<0>"),
+        "solution.cpp has not one place",
+    ),
+    (lambda c: c.change(f"{FIRST}/exercise.cpp", "sum = 5", "sum = 6"), "line 10; --ship"),
     (lambda c: c.change(f"{FIRST}/exercise.cpp", r"2 \+ 2", "4"), "exercise.cpp is not solution.cpp with shipped.txt"),
     (lambda c: c.change(f"{FIRST}/solution.cpp", "sum = 4", "sum = 5"), "the solution is the exercise as it came"),
     (lambda c: c.change_all(FIRST, "^// A made-up", "// and so on\n" * 9 + r"\g<0>"), "the task has 13 lines"),
@@ -76,9 +86,15 @@ OF_FILES = [
     (lambda c: c.change(f"{FIRST}/hints.md", "## 3 of 3", "## 3 of three"), "hints.md has not the three headings"),
     (lambda c: c.change(f"{FIRST}/hints.md", "Count .* as in", ""), "hint 1 says nothing"),
     (lambda c: c.change(f"{FIRST}/hints.md", r"\[lesson 1\]\(\S*\)", ""), "hint 1 has no link to a lesson"),
-    (lambda c: c.change(f"{FIRST}/hints.md", "01_axes_and", "02_axes_and"), "hints.md links to ../../lessons/02_axes_and_shapes.md"),
+    (
+        lambda c: c.change(f"{FIRST}/hints.md", "01_axes_and", "02_axes_and"),
+        "hints.md links to ../../lessons/02_axes_and_shapes.md",
+    ),
     (lambda c: c.change(f"{FIRST}/afterword.md", r"\.\./lessons/01", "../lessons/05"), "afterword.md links to"),
-    (lambda c: c.path(f"{FIRST}/afterword.md").write_text("So it is.\n", encoding="utf-8"), "afterword.md says nothing"),
+    (
+        lambda c: c.path(f"{FIRST}/afterword.md").write_text("So it is.\n", encoding="utf-8"),
+        "afterword.md says nothing",
+    ),
     (lambda c: c.path(f"{FIRST}/right_1.txt").unlink(), "no other right answer"),
     (lambda c: c.path(f"{FIRST}/wrong_10.txt").unlink(), "9 wrong edits"),
     (lambda c: (c.root / "tests/course/edits/07_more").mkdir(), "edits for 07_more, which is no exercise"),
@@ -95,14 +111,29 @@ OF_COMPILED = [
         lambda c: (c.change(f"{FIRST}/shipped.txt", "5", "2 + 2"), c.change(f"{FIRST}/exercise.cpp", "= 5", "= 2 + 2")),
         "compiles as it came",
     ),
-    (1, lambda c: c.change_all(FIRST, "two is four", "two is five"), "does not fail with its own sentence, 'two and two is five'"),
+    (
+        1,
+        lambda c: c.change_all(FIRST, "two is four", "two is five"),
+        "does not fail with its own sentence, 'two and two is five'",
+    ),
     (
         3,
-        lambda c: (c.change_all(THIRD, r"twice\(2\) ==", "true || 0 =="), c.change(f"{THIRD}/check.cpp", r"^(static_assert)[^\0]*", "#error not yours\n")),
+        lambda c: (
+            c.change_all(THIRD, r"twice\(2\) ==", "true || 0 =="),
+            c.change(f"{THIRD}/check.cpp", r"^(static_assert)[^\0]*", "#error not yours\n"),
+        ),
         "as it came it fails outside of the learner's file",
     ),
-    (1, lambda c: c.change(f"{FIRST}/solution.cpp", "= 4", "= 3"), "the solution does not pass: assert, line 13: two and two"),
-    (3, lambda c: c.change(f"{THIRD}/solution.cpp", r"2 \* x", "2 + x"), "the solution does not pass: assert, check.cpp: twice(3)"),
+    (
+        1,
+        lambda c: c.change(f"{FIRST}/solution.cpp", "= 4", "= 3"),
+        "the solution does not pass: assert, line 13: two and two",
+    ),
+    (
+        3,
+        lambda c: c.change(f"{THIRD}/solution.cpp", r"2 \* x", "2 + x"),
+        "the solution does not pass: assert, check.cpp: twice(3)",
+    ),
     (1, lambda c: c.change(f"{FIRST}/right_1.txt", "3", "4"), "right_1.txt does not pass"),
     (1, lambda c: c.change(f"{FIRST}/wrong_03.txt", "13", "4"), "wrong_03.txt passes, and it is wrong"),
     (
