@@ -101,7 +101,7 @@ def readable(text):
     """A fault as all compilers print it, without the namespaces that a reader does not need."""
     text = re.sub(r"\b(?:heed::|axes::)+", "", text)
     text = re.sub(r"\b(\d+)u?l+\b", r"\1", text)
-    return re.sub(r">\s+(?=>)", ">", text)
+    return re.sub(r">\s+(?=>)", ">", text).replace(" (", "(") if text.startswith("fault::") else text
 
 
 def errors_in(output):
@@ -142,7 +142,8 @@ def reason(error, output):
     others = [other.words for other in errors_in(output) if other is not error and not NOT_CONSTANT.search(other.words)]
     for words in [*(words for _, _, words in error.notes), *others[:1]]:
         if not AROUND.search(words):
-            return words
+            # What the template arguments of a function are is in no sentence.
+            return re.sub(r" \[with .*\](?='?$)", "", words)
     return ""
 
 

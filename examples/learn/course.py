@@ -135,28 +135,33 @@ class Exercise:
     def reset(self):
         """Puts the file back as it came: returns the copy, "" when nothing was there, None when it was as it came.
 
-        A copy is made first, under the first name that is free, so that nothing is lost whatever happens then.
+        A copy is made first, under the first name that is free; when anything cannot be written, nothing is changed.
         """
-        if not self.path.exists():
-            self.path.write_text(self.shipped, encoding="utf-8")
-            return ""
         if self.is_untouched:
             return None
-        before = self.path.read_bytes()
-        for number in itertools.count(1):
-            copy = self.folder / f"exercise.cpp.{number}"
-            try:
-                with open(copy, "xb") as file:
-                    file.write(before)
-            except FileExistsError:
-                continue
-            break
+        copy, fresh = "", self.folder / "exercise.cpp.new"
         try:
-            self.path.write_text(self.shipped, encoding="utf-8")
-        except PermissionError:
-            copy.unlink()
+            fresh.write_text(self.shipped, encoding="utf-8")
+            if self.path.exists():
+                shutil.copymode(self.path, fresh)
+                copy = self.copy()
+            fresh.replace(self.path)
+        except OSError:
+            for path in filter(None, (fresh, copy)):
+                path.unlink(missing_ok=True)
             raise
         return copy
+
+    def copy(self):
+        """A copy of the learner's file beside it, exercise.cpp.1 or the next that is free."""
+        for number in itertools.count(1):
+            path = self.folder / f"exercise.cpp.{number}"
+            try:
+                with open(path, "xb") as file:
+                    file.write(self.path.read_bytes())
+                return path
+            except FileExistsError:
+                continue
 
     def compile(self, compiler):
         """What the compiler says of the learner's file; what compiles as a question is gone from it is not solved."""

@@ -60,9 +60,10 @@ class Course:
         return self.found
 
     def numbered(self, number):
-        if not 1 <= number <= len(self.exercises):
-            raise Refused(f"There is no exercise {number}: they are numbered from 1 to {len(self.exercises)}.")
-        return self.exercises[number - 1]
+        found = next((one for one in self.exercises if one.number == number), None)
+        if found is None:
+            raise Refused(f"There is no exercise {number}: they are numbered from 1 to {self.exercises[-1].number}.")
+        return found
 
     def survey(self, every=False):
         return survey(self.exercises, self.compiler, self.screen, every)
@@ -101,7 +102,8 @@ class Course:
             if is_solved(results[current.name]):
                 current = self.after(current.number, results)
         done = sum(map(is_solved, results.values()))
-        if solved and is_solved(results[solved.name]):
+        told = bool(solved and is_solved(results[solved.name]))
+        if told:
             self.report.solved(solved, done)
             self.screen.say()
         if current is None:
@@ -111,13 +113,14 @@ class Course:
         self.report.unsolved(current, results[current.name], [command("hint", *at)])
         self.screen.row("Again:", command("goto", current.number) if at else command())
         self.screen.row("On every save:", command("watch", *([current.number] if at else [])))
-        self.screen.say()
-        self.report.bar(done)
+        if not told:
+            self.screen.say()
+            self.report.bar(done)
         return DONE
 
     def after(self, number, results):
         """The first exercise after a number that is not solved, then the first of all; None when all are."""
-        order = [*self.exercises[number:], *self.exercises[:number]]
+        order = sorted(self.exercises, key=lambda one: (one.number <= number, one.number))
         return next((one for one in order if not is_solved(results[one.name])), None)
 
     def watch(self, given):
@@ -161,9 +164,6 @@ class Course:
             raise Refused(
                 f"{shown_path(exercise.folder)} cannot be written to ({error.strerror}): nothing was changed."
             ) from None
-        if copy is None:
-            self.screen.say(f"{shown_path(exercise.path)} is as it came.")
-            return DONE
         self.screen.say(f"{shown_path(exercise.path)} is as it came.")
         if copy:
             self.screen.say(f"What you had written is in {shown_path(copy)}")

@@ -21,7 +21,7 @@ class Session:
     def start(self, number):
         """Finds out what is solved, and shows the first exercise that is not, or the one that was asked for."""
         self.results = self.course.survey()
-        self.turn_to(self.course.exercises[number - 1] if number else self.course.after(0, self.results))
+        self.turn_to(self.course.numbered(number) if number else self.course.after(0, self.results))
         self.show()
 
     def turn_to(self, exercise):
@@ -29,14 +29,16 @@ class Session:
 
     def show(self):
         """Compiles the current exercise and says what came; goes on as long as what comes is solved already."""
+        told = False
         while self.current:
             # Before the compiler reads it, so that what is saved meanwhile is noticed.
             self.files.look_at(self.current.path)
             result = self.course.compile(self.current)
             self.results[self.current.name] = result
             if not result.solved:
-                self.unsolved(result)
+                self.unsolved(result, told)
                 return
+            told = True
             self.report.solved(self.current, self.done())
             self.screen.say()
             self.turn_to(self.course.after(self.current.number, self.results))
@@ -45,11 +47,13 @@ class Session:
     def done(self):
         return sum(map(is_solved, self.results.values()))
 
-    def unsolved(self, result):
+    def unsolved(self, result, told):
+        """An exercise that is not solved; `told` says whether the bar was shown just before."""
         hint = ["press h"] if self.keys.there else [command("hint", "--at", self.current.number)]
         self.report.unsolved(self.current, result, hint)
         self.screen.say()
-        self.report.bar(self.done())
+        if not told:
+            self.report.bar(self.done())
         if self.keys.there:
             self.screen.say(KEYS)
 

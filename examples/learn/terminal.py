@@ -8,8 +8,8 @@ import shutil
 import sys
 
 WIDEST, NARROWEST = 80, 20
-# Where a word that is longer than a line may be broken: after one of these.
-BREAKS = "/_:,<(-= "
+# Where what is longer than a line is broken: after one of the first, or else of the others, or else anywhere.
+BREAKS = (", ", "/_:<(-=")
 LINK = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 ITEM = re.compile(r"^(\s*)([-*]|\d+\.) +(.*)$")
 
@@ -17,8 +17,8 @@ ITEM = re.compile(r"^(\s*)([-*]|\d+\.) +(.*)$")
 def pieces(word, room):
     """A word in pieces that are no longer than the room."""
     while len(word) > room:
-        cut = max(word.rfind(sign, 0, room) for sign in BREAKS) + 1
-        cut = cut if cut > room // 3 else room
+        cuts = (max(word.rfind(sign, 0, room) for sign in signs) + 1 for signs in BREAKS)
+        cut = next((cut for cut in cuts if cut > room // 3), room)
         yield word[:cut]
         word = word[cut:]
     yield word

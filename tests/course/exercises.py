@@ -132,7 +132,7 @@ def told(result):
 def compiled(exercise, compiler):
     """What is wrong with an exercise as it came, and with its solution."""
     result = exercise.compile_text(exercise.shipped, compiler)
-    slowest = result.seconds
+    shortest = result.seconds
     if result.solved:
         yield "compiles as it came"
     elif not result.in_learners_file:
@@ -140,11 +140,15 @@ def compiled(exercise, compiler):
     elif not same(result.sentence, exercise.sentence or ""):
         yield f"as it came it does not fail with its own sentence, {exercise.sentence!r}, but with {told(result)}"
     result = exercise.compile_text(exercise.solution, compiler)
-    slowest = max(slowest, result.seconds)
     if not result.solved:
         yield f"the solution does not pass: {told(result)}\n{result.output}"
-    if slowest > MOST_SECONDS:
-        yield f"takes {slowest:.1f} s of the processor, more than {MOST_SECONDS:.0f}"
+    # The least of several, as others may use the processor, too.
+    shortest = max(shortest, result.seconds)
+    for _ in range(3):
+        if shortest > MOST_SECONDS:
+            shortest = min(shortest, exercise.compile_text(exercise.solution, compiler).seconds)
+    if shortest > MOST_SECONDS:
+        yield f"takes {shortest:.1f} s of the processor, more than {MOST_SECONDS:.0f}"
 
 
 def edited(exercise, edits, compiler, show):
