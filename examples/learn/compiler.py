@@ -39,6 +39,21 @@ class Outcome:
         self.status, self.output, self.seconds, self.timed_out = status, output, seconds, timed_out
 
 
+# The process groups of compilers that run now, in whichever thread.
+RUNNING = set()
+
+
+def end(group):
+    """Ends a compiler and its children."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(group, signal.SIGKILL)
+
+
+def end_all():
+    for group in list(RUNNING):
+        end(group)
+
+
 class Compiler:
     def __init__(self, command, name="the compiler"):
         self.command, self.name = list(command), name
@@ -55,13 +70,10 @@ class Compiler:
             # Its children can be ended with it, and none of them reads keys or answers Ctrl-C by itself.
             start_new_session=True,
         )
+        RUNNING.add(process.pid)
         late = threading.Event()
-
-        def end():
-            late.set()
-            os.killpg(process.pid, signal.SIGKILL)
-
-        timer = threading.Timer(LONGEST_SECONDS, end)
+        timer = threading.Timer(LONGEST_SECONDS, lambda: (late.set(), end(process.pid)))
+        timer.daemon = True
         timer.start()
         try:
             if text is not None:
@@ -73,11 +85,12 @@ class Compiler:
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.WEXITSTATUS(status) if os.WIFEXITED(status) else -os.WTERMSIG(status)
         except BaseException:
-            os.killpg(process.pid, signal.SIGKILL)
+            end(process.pid)
             process.wait()
             raise
         finally:
             timer.cancel()
+            RUNNING.discard(process.pid)
             process.stdout.close()
         return Outcome(process.returncode, output, usage.ru_utime + usage.ru_stime, late.is_set())
 

@@ -47,6 +47,9 @@ def survey(exercises, compiler, screen, every=False):
         for at, (one, result) in enumerate(running, 1):
             screen.passing_line(f"compiling {at} of {len(asked)}: {one.name}")
             results[one.name] = checked(result.result())
+    except BaseException:
+        compilers.end_all()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
         screen.pass_over()

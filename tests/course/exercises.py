@@ -11,6 +11,9 @@ Without a compiler: the files alone, that is that everything is there and says w
 exercise fails with the sentence that its task says, and its solution passes; each in less than two seconds of the
 processor. With --wrong: no wrong edit passes, and none gives an error outside the learner's own file.
 
+An exercise is what examples/learn/course.py says at its head. In tests/course/edits/NN_name are other lines for its
+place: right_1.txt and so on, also the solutions of old, and the ten likeliest mistakes, wrong_01.txt and so on.
+
 --part is for a tree that has only some of the exercises and lessons: no gap is looked for, nor a lesson's page.
 """
 

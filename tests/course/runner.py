@@ -38,6 +38,7 @@ TESTS = [
     terminals.watch_answers_keys,
     terminals.every_way_out_leaves_the_terminal_as_it_was,
     terminals.ctrl_z_leaves_the_terminal_as_it_was,
+    terminals.ctrl_c_ends_compilers_at_work,
     terminals.nothing_is_wider_than_the_terminal,
 ]
 

@@ -3,6 +3,7 @@
 """Tests of the course in a pseudo-terminal: each is given a sandbox."""
 
 import os
+import pathlib
 import signal
 import time
 
@@ -122,6 +123,24 @@ def ctrl_z_leaves_the_terminal_as_it_was(box):
         terminal.type("q")
         same(terminal.end(), 0, "the status")
         same(terminal.is_as_it_was(), True, "whether the terminal is as it was")
+
+
+def ctrl_c_ends_compilers_at_work(box):
+    began = box.root / "began"
+    text = f'case "$*" in *-E*) echo heed g++ 12 ;; *) echo $$ >>{began}; exec sleep 60 ;; esac'
+    box.environment["CXX"] = box.a_program("slow", text)
+    box.write(1, "int x;\n")
+    for words in (["list"], ["watch"]):
+        began.unlink(missing_ok=True)
+        with box.terminal(*words) as terminal:
+            terminal.wait_for(lambda: began.is_file() and began.read_text().endswith("\n"), "a compilation")
+            terminal.type("\003")
+            same(terminal.end(10), 130, "the status")
+            same(terminal.is_as_it_was(), True, "whether the terminal is as it was")
+        for process in began.read_text().split():
+            entry = pathlib.Path("/proc", process)
+            if entry.exists() and "sleep" in (entry / "cmdline").read_text():
+                raise Wrong(f"the compiler of {words} still runs")
 
 
 def nothing_is_wider_than_the_terminal(box):
