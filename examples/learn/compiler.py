@@ -96,7 +96,7 @@ class Compiler:
 
     def check(self, root, folder, file):
         """Compiles a file of a folder as the course does: what it is made of is asked, and nothing is written."""
-        flags = ["-std=c++20", "-fsyntax-only", "-fdiagnostics-color=never", f"-I{pathlib.Path(root) / 'include'}"]
+        flags = ["-std=c++20", "-fsyntax-only", "-fdiagnostics-color=never", f"-I{pathlib.Path(root).resolve() / 'include'}"]
         return self.run([*flags, *boost(), file], folder)
 
 

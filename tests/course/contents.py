@@ -6,10 +6,12 @@
     contents.py --check [ROOT]     is it what would be written now, and is every other page of examples/ linked?
     contents.py --self-test
 
-A lesson's line is the heading of its page and the first sentence below; an exercise's is the first line of its task.
+A lesson's line is the heading of its page and the first comment of its program; an exercise's is the first line of its
+task.
 """
 
 import difflib
+import itertools
 import pathlib
 import re
 import sys
@@ -25,27 +27,26 @@ LINK = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 
 
 def heading(text):
-    found = re.search(r"^# (.+)$", text, re.MULTILINE)
-    return found[1] if found else None
+    """The heading of a page, without the number that the list gives it."""
+    found = re.search(r"^# (?:Lesson \d+: )?(.+)$", text, re.MULTILINE)
+    return found[1][:1].upper() + found[1][1:] if found else None
 
 
-def first_sentence(text):
-    """The first sentence below the heading of a page, on one line and without links."""
-    text = re.sub(r"<!--.*?-->|^```.*?^```$|^[#|][^\n]*$", "", text, flags=re.DOTALL | re.MULTILINE)
-    paragraph = next((part for part in text.split("\n\n") if part.strip()), "")
-    sentence = re.split(r"(?<=[.:])\s", " ".join(paragraph.split()) + " ", maxsplit=1)[0]
-    return LINK.sub(r"\1", sentence).rstrip(":")
+def first_comment(text):
+    """What the first comment below the licence says, on one line and without the lesson's number."""
+    lines = itertools.dropwhile(lambda line: not line.startswith("//"), text.splitlines()[2:])
+    comment = " ".join(line[2:].strip() for line in itertools.takewhile(lambda line: line.startswith("//"), lines))
+    return re.sub(r"^Lesson \d+[^.:]*[.:] ", "", comment).replace("<", r"\<")
 
 
 def lessons(root):
     for program in sorted((root / "examples" / "lessons").glob("*.cpp")):
         page = program.with_suffix(".md")
-        number = int(program.name[:2])
-        if page.is_file():
-            text = page.read_text(encoding="utf-8")
-            yield f"{number}. [{heading(text) or page.stem}](lessons/{page.name}): {first_sentence(text)}"
-        else:
-            yield f"{number}. [{program.stem[3:].replace('_', ' ')}](lessons/{program.name})"
+        title = heading(page.read_text(encoding="utf-8")) if page.is_file() else None
+        title = title or program.stem[3:].replace("_", " ")
+        said = first_comment(program.read_text(encoding="utf-8"))
+        links = f"[{title}](lessons/{page.name if page.is_file() else program.name})"
+        yield f"{int(program.name[:2])}. {links}: {said} ([program](lessons/{program.name}))"
 
 
 def exercises(root):
@@ -96,7 +97,7 @@ def self_test():
         (lambda root, page: page.replace("with [lesson 1]", "with [lesson 2]"), "out of date"),
         (
             lambda root,
-            page: page.replace("A page for the tests", "A page"),
+            page: page.replace("A program for the tests", "A program"),
             "+1. [Axes and shapes](lessons/01_axes_and_shapes.md): A",
         ),
         (lambda root, page: page.replace("other.md", "another.md"), "no link to other.md"),
