@@ -9,6 +9,7 @@
 // The rows are the positions that ask, and their axis is called Query. The columns are the positions that are asked,
 // and their axis is called Key. Give both axes their names. The sizes are right: two sentences, four words each.
 //
+// The answer is a sentence of heed's own, with _ for each space. What it is about stands in its angle brackets.
 // As it stands, the compiler answers:
 //   "fault::a_shape_names_an_axis_twice<axis_name<Time>, shape_t<Batch<2>, Time<4>, Time<4>>>"
 

@@ -8,6 +8,8 @@ namespace hidden {
 template <class Q, class K>
 concept compares = requires(Q const& q, K const& k) { compare(q, k); };
 
+static_assert(!heed::can_matmul<decltype(q), decltype(k)>, "Q K is still refused, where Q K^T is meant");
+
 // As many places along each axis: only the numbers tell.
 static_assert(heed::shape_of(compare(q, k)) == heed::shape<Query<4>, Key<4>>,
               "a row for each query, a column for each key");

@@ -35,4 +35,7 @@ static_assert(heed::shape_of(matches(readers<2, 5>{}, books<3, 5>{})) == heed::s
 static_assert(is_right<2, 3, 5>(), "a match adds, topic by topic, what a reader likes times what a book is about");
 static_assert(is_right<4, 4, 4>(), "four of each: a match adds, topic by topic, what is liked times what it is about");
 
+// What the afterword says of the sums that are taken one by one.
+static_assert(heed::sum(heed::slice<Reader>(likes, 0))() == 3 && heed::sum(heed::slice<Book>(about, 0))() == 6);
+
 }  // namespace hidden

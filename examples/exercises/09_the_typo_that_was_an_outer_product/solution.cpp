@@ -39,3 +39,5 @@ static_assert(heed::shape_of(matched) == heed::shape<Reader<2>, Book<2>>,
 static_assert(matched(0, 0) == 1 * 5, "reader 0 and book 0 share topic 0 only: 1 * 5");
 static_assert(matched(1, 0) == 3 * 1, "reader 1 and book 0 share topic 1 only: 3 * 1");
 static_assert(matched(0, 1) == 2 * 1, "reader 0 and book 1 share topic 2 only: 2 * 1");
+static_assert(!heed::can_contract<readers<2, 3>, heed::tensor<float, Book<2>, Topics<3>>, Topic>,
+              "what only one of the two has is not summed over");

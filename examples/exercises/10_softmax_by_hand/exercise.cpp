@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Softmax by hand: exponentials, divided by their sum.
+// Softmax by hand.
 //
 // Scores can be any numbers. Softmax makes shares of them: weights that are positive and sum to 1, for each query over
 // all keys. First each score x becomes exp(x), which is positive. Then each is divided by the sum of its row.

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Large scores: softmax that does not overflow.
+// Large scores.
 //
 // d_k is 64, and before the scale the scores reach 500. exp(500) has 218 digits. A float has room for 39, and what is
 // greater is infinity; infinity divided by infinity is no number, NaN; and whatever is computed with NaN is NaN.

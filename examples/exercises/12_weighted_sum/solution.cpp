@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// The output is a weighted sum of the values.
+// The weighted sum.
 //
 // Each key has a value: a row of v, with features of its own, Dv. A query gets of each value as much as its weight for
 // that key says: output(i) = weights(i, 0) * value 0 + weights(i, 1) * value 1 + ... for all keys.

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Only the first query: what does one row of the weights say?
+// Only the first query.
 //
 // The weights of attention are a table with a row for each query. The function below gives the whole table. Change it
 // so that it gives row 0 alone: the weights of the first query, one for each key, without the axis Query.

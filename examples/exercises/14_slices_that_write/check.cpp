@@ -37,7 +37,7 @@ static_assert(written<keys_4_4, heed::tensor<float, Dk<4>>>(3)(3, 1) == 2 &&
 
 using sentences = heed::tensor<float, Batch<2>, Key<3>, Dk<5>>;
 using a_key_each = heed::tensor<float, Batch<2>, Dk<5>>;
-static_assert(remembers<sentences, a_key_each>, "your remember cannot be called with a batch and a key for each");
+static_assert(remembers<sentences, a_key_each>, "your remember cannot be called with a batch, and a key for each");
 static_assert(written<sentences, a_key_each>(1)(0, 1, 0) == 1 && written<sentences, a_key_each>(1)(1, 1, 4) == 10 &&
                   written<sentences, a_key_each>(1)(1, 0, 4) == 119,
               "a batch: each sentence gets its own key, at place n");
@@ -47,6 +47,16 @@ static_assert(remembers<columns, heed::tensor<float, Dk<2>>>,
               "your remember cannot be called with keys that stand in columns: [Dk, Key]");
 static_assert(written<columns, heed::tensor<float, Dk<2>>>(2)(1, 2) == 2 &&
                   written<columns, heed::tensor<float, Dk<2>>>(2)(1, 1) == 104,
-              "keys that stand in columns, [Dk, Key]: place n along the axis Key is written, wherever that axis stands");
+              "keys that stand in columns, [Dk, Key]: place n along the axis Key is written, wherever it stands");
+
+// What the afterword says of a place for a result.
+constexpr auto projected() {
+    auto keys = heed::zeros<float, Key<3>, Dk<2>>();
+    auto const word = heed::from<float, Model<2>>({1, 10});
+    auto const w_k = heed::from<float, Model<2>, Dk<2>>({{1, 2}, {3, 4}});
+    heed::contract<Model>(heed::into(heed::slice_view<Key>(keys, 1)), word, w_k);
+    return keys;
+}
+static_assert(projected() == heed::from<float, Key<3>, Dk<2>>({{0, 0}, {31, 42}, {0, 0}}));
 
 }  // namespace hidden

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Slices that write: a part of a tensor, and not a copy of it.
+// Slices that write.
 //
 // A model that writes one word after the other keeps the keys of all words so far, and adds the newest one at place n.
 // In PyTorch this is `keys[:, n] = key`. The function below wants to do that, and does not compile: `slice` gives a
