@@ -41,7 +41,7 @@ constexpr auto shares_in_batches = [] { return gives(your_shares, some / heed::s
 static_assert(holds<decltype(received_in_batches)>,
               "received: of [Batch<2>, Query<5>, Key<3>] it is [Batch<2>, Key<3>], summed over all five queries");
 static_assert(holds<decltype(favourite_in_batches)>,
-              "favourite: of [Batch<2>, Query<5>, Key<3>] it is [Batch<2>, Query<5>], the key with the greatest weight");
+              "favourite: of [Batch<2>, Query<5>, Key<3>] it is [Batch<2>, Query<5>], the greatest weight's key");
 static_assert(holds<decltype(shares_in_batches)>,
               "shares: of [Batch<2>, Query<5>, Key<3>] every row over Key sums to 1, in each batch by itself");
 

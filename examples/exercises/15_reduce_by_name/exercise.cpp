@@ -3,12 +3,13 @@
 
 // Reduce by name.
 //
-// A reduction names the axis that goes: heed::sum<Query>(x), and mean, max, argmax alike. The other axes stay, and where
-// the result meets x again, they find each other by name. Here w has the axes Query and Key, a weight for each pair, and
-// perhaps a Batch in front. Write, for any extents,
+// A reduction names the axis that goes: heed::sum<Query>(x), and mean, max, argmax alike. The other axes stay, and
+// where the result meets x again, they find each other by name. Here w has the axes Query and Key, a weight for each
+// pair, and perhaps a Batch in front. Write, for any extents,
 //   received(w)   how much every key gets from all queries together;
 //   favourite(w)  the number of the key to which a query gives most;
 //   shares(c)     counts c with the axes of w, as parts of their row: over the keys they sum to 1.
+//
 // As it stands, the compiler answers:
 //   "received(w) is [Key<3>]: what each key gets, summed over the queries"
 

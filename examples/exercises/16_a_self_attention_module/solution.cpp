@@ -5,9 +5,10 @@
 //
 // A module is a plain struct: its weights, and a call. Write what stands in it:
 //   w_q, w_k, w_v  projections, in this order, each with its role: W_Q makes queries; W_K and W_V are over the keys;
-//   operator()     takes x, [..., Time, Features], and returns what heed::attention returns, the output and the weights.
-// What may follow x in a call, a mask for example, goes on to heed::attention.
-// Features, Compared and Values are axes with their extents, such as Model<4>, Dk<2> and Dv<3>; T is the element type.
+//   operator()     takes x, [..., Time, Features], and returns what heed::attention does, the output and the weights.
+// What may follow x in a call, a mask for example, goes on to heed::attention. Features, Compared and Values are axes
+// with their extents, such as Model<4>, Dk<2> and Dv<3>; T is the element type.
+//
 // As it stands, the compiler answers:
 //   "my_attention{w_q, w_k, w_v} makes a module of its three projections, in this order"
 

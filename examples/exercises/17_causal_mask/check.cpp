@@ -16,10 +16,14 @@ constexpr auto yours = []() -> decltype(may_see<N>()) { return may_see<N>(); };
 
 template <std::size_t N>
 constexpr auto queries = heed::generate<float, Batch<2>, Query<N>, Dk<3>>(
-    [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<float>((5 * b + 3 * i + 2 * j) % 7) / 4 - 1; });
+    [](std::size_t b, std::size_t i, std::size_t j) {
+        return static_cast<float>((5 * b + 3 * i + 2 * j) % 7) / 4 - 1;
+    });
 template <std::size_t N>
 constexpr auto keys = heed::generate<float, Batch<2>, Key<N>, Dk<3>>(
-    [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<float>((2 * b + 5 * i + 3 * j) % 9) / 4 - 1; });
+    [](std::size_t b, std::size_t i, std::size_t j) {
+        return static_cast<float>((2 * b + 5 * i + 3 * j) % 9) / 4 - 1;
+    });
 
 /// Whether weights under your mask are those under the causal mask.
 template <std::size_t N>

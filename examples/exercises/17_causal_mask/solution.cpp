@@ -4,9 +4,10 @@
 // The causal mask.
 //
 // A model that writes one token after the other must not look ahead: a query sees the key at its own position and those
-// before it, and none that comes after it. Return a mask that says so, for N positions.
-// heed::keep<Query<N>, Key<N>> is a mask that is true where a query sees a key, and heed::generate makes one: it calls a
-// function for each place, and a parameter that is a heed::index_of<Key> gets the number of the key there.
+// before it, and none that comes after it. Return a mask that says so, for N positions. heed::keep<Query<N>, Key<N>> is
+// a mask that is true where a query sees a key, and heed::generate makes one: it calls a function for each place, and a
+// parameter that is a heed::index_of<Key> gets the number of the key there.
+//
 // As it stands, the compiler answers:
 //   "the first query sees itself and nothing else: all of its weight is on key 0"
 

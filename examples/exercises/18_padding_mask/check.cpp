@@ -18,10 +18,14 @@ constexpr auto yours = [](auto const& lengths) -> decltype(padding_mask<N>(lengt
 
 template <std::size_t B, std::size_t N>
 constexpr auto queries = heed::generate<float, Batch<B>, Query<5>, Dk<2>>(
-    [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<float>((5 * b + 3 * i + 2 * j) % 7) / 4 - 1; });
+    [](std::size_t b, std::size_t i, std::size_t j) {
+        return static_cast<float>((5 * b + 3 * i + 2 * j) % 7) / 4 - 1;
+    });
 template <std::size_t B, std::size_t N>
 constexpr auto keys = heed::generate<float, Batch<B>, Key<N>, Dk<2>>(
-    [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<float>((2 * b + 5 * i + 3 * j) % 9) / 4 - 1; });
+    [](std::size_t b, std::size_t i, std::size_t j) {
+        return static_cast<float>((2 * b + 5 * i + 3 * j) % 9) / 4 - 1;
+    });
 
 /// Whether the weights under your mask are those of the keys that are there, each sequence by itself.
 template <std::size_t N, std::size_t... Lengths>

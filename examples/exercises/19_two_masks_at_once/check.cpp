@@ -30,11 +30,17 @@ constexpr bool sees_what_it_may(auto const& q, auto const& k, auto const& v, aut
 template <std::size_t B, std::size_t N, std::size_t Compared, std::size_t Values>
 struct example {
     static constexpr auto q = heed::generate<double, Batch<B>, Query<N>, Dk<Compared>>(
-        [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<double>((5 * b + 3 * i + 2 * j) % 7) / 4 - 1; });
+        [](std::size_t b, std::size_t i, std::size_t j) {
+            return static_cast<double>((5 * b + 3 * i + 2 * j) % 7) / 4 - 1;
+        });
     static constexpr auto k = heed::generate<double, Batch<B>, Key<N>, Dk<Compared>>(
-        [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<double>((2 * b + 5 * i + 3 * j) % 9) / 4 - 1; });
+        [](std::size_t b, std::size_t i, std::size_t j) {
+            return static_cast<double>((2 * b + 5 * i + 3 * j) % 9) / 4 - 1;
+        });
     static constexpr auto v = heed::generate<double, Batch<B>, Key<N>, Dv<Values>>(
-        [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<double>((3 * b + 2 * i + 5 * j) % 11) - 4; });
+        [](std::size_t b, std::size_t i, std::size_t j) {
+            return static_cast<double>((3 * b + 2 * i + 5 * j) % 11) - 4;
+        });
     static constexpr auto padding = heed::generate<heed::drop<Batch<B>, Key<N>>>(
         [](std::size_t b, std::size_t key) { return key < b; });
     static constexpr auto real = heed::generate<heed::keep<Batch<B>, Key<N>>>(
@@ -50,11 +56,13 @@ using primes = example<2, 5, 3, 7>;
 static_assert(std::is_invocable_v<decltype(yours), decltype(primes::q), decltype(primes::k), decltype(primes::v),
                                   decltype(primes::padding)>,
               "your look_back cannot be called with a batch of 2, 5 positions, and a heed::drop<Batch<2>, Key<5>>");
-static_assert(holds<decltype(primes::dropped)>, "with a heed::drop that differs in each sequence of a batch, both masks hold");
+static_assert(holds<decltype(primes::dropped)>,
+              "with a heed::drop that differs in each sequence of a batch, both masks hold");
 static_assert(std::is_invocable_v<decltype(yours), decltype(primes::q), decltype(primes::k), decltype(primes::v),
                                   decltype(primes::real)>,
               "your look_back cannot be called with the padding as a heed::keep<Batch<2>, Key<5>>");
-static_assert(holds<decltype(primes::kept)>, "with the padding as a heed::keep, keys in the middle left out, both masks hold");
+static_assert(holds<decltype(primes::kept)>,
+              "with the padding as a heed::keep, keys in the middle left out, both masks hold");
 static_assert(holds<decltype(primes::all)>, "without any padding the mask is the causal one alone");
 
 using alike = example<4, 4, 4, 4>;

@@ -5,8 +5,9 @@
 //
 // Prompts of unequal length, filled up in front, are read by a model that does not look ahead: a query sees a key when
 // it is not padding *and* does not come after the query. Return what heed::attention gives under both, with the output
-// and the weights. The padding comes as a mask of its own, a heed::drop or a heed::keep; heed::causal{} is the other.
-// A mask is laid on scores. After softmax it is too late: the weights would no longer sum to 1.
+// and the weights. The padding comes as a mask of its own, a heed::drop or a heed::keep; heed::causal{} is the other. A
+// mask is laid on scores. After softmax it is too late: the weights would no longer sum to 1.
+//
 // As it stands, the compiler answers:
 //   "no query sees a key that comes after it"
 

@@ -26,9 +26,13 @@ constexpr bool agrees(auto const& q, auto const& k, auto const& v, auto const& m
 template <std::size_t B, std::size_t N, std::size_t Compared, std::size_t Values>
 struct example {
     static constexpr auto q = heed::generate<float, Batch<B>, Query<N>, Dk<Compared>>(
-        [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<float>((5 * b + 3 * i + 2 * j) % 7) / 4 - 1; });
+        [](std::size_t b, std::size_t i, std::size_t j) {
+            return static_cast<float>((5 * b + 3 * i + 2 * j) % 7) / 4 - 1;
+        });
     static constexpr auto k = heed::generate<float, Batch<B>, Key<N>, Dk<Compared>>(
-        [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<float>((2 * b + 5 * i + 3 * j) % 9) / 4 - 1; });
+        [](std::size_t b, std::size_t i, std::size_t j) {
+            return static_cast<float>((2 * b + 5 * i + 3 * j) % 9) / 4 - 1;
+        });
     /// The last key of every sequence has a value with a NaN and an infinity.
     static constexpr auto v = heed::generate<float, Batch<B>, Key<N>, Dv<Values>>(
         [](std::size_t b, std::size_t i, std::size_t j) {

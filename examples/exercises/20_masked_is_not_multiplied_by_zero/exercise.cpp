@@ -5,8 +5,9 @@
 //
 // Nobody promises what stands in memory behind the end of a sequence: it may well be a NaN. A masked key has the weight
 // 0, but 0 times NaN is NaN, and one such place spoils every sum. The function below lays its mask on the scores; that
-// is not enough. Mend it, so that a masked key is left out and not multiplied by zero, whatever mask of heed's comes.
-// A NaN that is not masked is another matter: that one must be seen.
+// is not enough. Mend it, so that a masked key is left out and not multiplied by zero, whatever mask of heed's comes. A
+// NaN that is not masked is another matter: that one must be seen.
+//
 // As it stands, the compiler answers:
 //   "what stands behind the mask does not reach the output"
 
@@ -34,5 +35,6 @@ static_assert(output(0, 0) == output(0, 0), "what stands behind the mask does no
 static_assert(all_close(output, heed::from<float, Query<2>, Dv<2>>({{2, 3}, {2, 3}})),
               "both queries like both real keys alike: the output is the mean of their values");
 
-constexpr auto seen = masked_attention(q, heed::full<float, Key<3>, Dk<2>>(1), v, heed::keep<Key<3>>{true, false, true});
+constexpr heed::keep<Key<3>> first_and_last{true, false, true};
+constexpr auto seen = masked_attention(q, heed::full<float, Key<3>, Dk<2>>(1), v, first_and_last);
 static_assert(seen(0, 0) != seen(0, 0), "a NaN in a value that is not masked is seen in the output");

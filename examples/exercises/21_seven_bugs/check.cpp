@@ -44,7 +44,8 @@ struct example {
 
 using primes = example<5, 7, 3, 2>;
 static_assert(primes::can_be_called, "your attend_causally cannot be called with [Time<5>, Model<7>], Dk<3> and Dv<2>");
-static_assert(holds<decltype(primes::all_real)>, "with 5 positions and d_k = 3, the output is that of heed's own attention");
+static_assert(holds<decltype(primes::all_real)>,
+              "with 5 positions and d_k = 3, the output is that of heed's own attention");
 static_assert(holds<decltype(primes::some_real)>, "positions that are not real get no weight, and the others share it");
 
 using alike_too = example<4, 4, 4, 4>;

@@ -4,8 +4,8 @@
 // Seven bugs.
 //
 // attend_causally is self-attention step by step. A query sees no key that comes after it, and none that is no real
-// position: `real` is true where x has one. It was written in a hurry: seven of its lines are wrong, and none is missing.
-// Mend one after the other: each time, the first answer of the compiler is about the next of them. Three are
+// position: `real` is true where x has one. It was written in a hurry: seven of its lines are wrong, and none is
+// missing. Mend one after the other: each time, the first answer of the compiler is about the next of them. Three are
 // mistakes of types, which heed names; one gives another shape; three give the right shape and wrong numbers, and only
 // the checks below see them.
 //

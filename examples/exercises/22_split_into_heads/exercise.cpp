@@ -3,11 +3,12 @@
 
 // Split into heads, and back.
 //
-// With H heads, the features of a position are H parts of equal size that stand one after the other: head 0 has the first
-// D / H features, head 1 the next ones. heed::split<Model, A<2>, B<3>>(x) makes two axes of one, the first of them
-// slowest: element (a, b) is feature 3 a + b. heed::merge<A, B, Model>(x) makes one of two that stand side by side in
-// that order, and heed::permute<A, B, C>(x) puts axes in another order. Write both ways:
-//   heads_of<H>(x)   [Time, Model] becomes [Head, Time, Dk];    whole_of(heads)   [Head, Time, Dk] becomes [Time, Model]
+// With H heads, the features of a position are H parts of equal size that stand one after the other: head 0 has the
+// first D / H features, head 1 the next ones. heed::split<Model, A<2>, B<3>>(x) makes two axes of one, the first of
+// them slowest: element (a, b) is feature 3 a + b. heed::merge<A, B, Model>(x) makes one of two that stand side by side
+// in that order, and heed::permute<A, B, C>(x) puts axes in another order. Write both ways:
+//   heads_of<H>(x), of [Time, Model], is [Head, Time, Dk], and whole_of(heads), of [Head, Time, Dk], is [Time, Model].
+//
 // As it stands, the compiler answers:
 //   "heads_of<2>(x) is [Head<2>, Time<2>, Dk<3>]: all positions, for each head"
 
@@ -33,7 +34,8 @@ constexpr auto heads = heed::from<float, Head<2>, Time<2>, Dk<3>>({{{0, 1, 2}, {
                                                                    {{3, 4, 5}, {13, 14, 15}}});
 static_assert(heed::shape_of(heads_of<2>(x)) == heed::shape<Head<2>, Time<2>, Dk<3>>,
               "heads_of<2>(x) is [Head<2>, Time<2>, Dk<3>]: all positions, for each head");
-static_assert(heads_of<2>(x) == heads, "head 0 has the features 0, 1 and 2 of each position, head 1 the features 3, 4 and 5");
+static_assert(heads_of<2>(x) == heads,
+              "head 0 has the features 0, 1 and 2 of each position, head 1 the features 3, 4 and 5");
 static_assert(heed::shape_of(whole_of(heads)) == heed::shape<Time<2>, Model<6>>,
               "whole_of(heads) is [Time<2>, Model<6>]: the features of all heads side by side, for each position");
 static_assert(whole_of(heads) == x, "whole_of undoes heads_of: every feature is back in its place");

@@ -47,7 +47,8 @@ struct example {
 };
 
 using primes = example<3, 2, 5, 7, 15>;
-static_assert(primes::can_be_called, "your multi_head<3> cannot be called with a batch of 2, 5 queries, 7 keys, Model<15>");
+static_assert(primes::can_be_called,
+              "your multi_head<3> cannot be called with a batch of 2, 5 queries, 7 keys, Model<15>");
 static_assert(holds<decltype(primes::agrees)>,
               "three heads of 15 features give what a loop over three times 5 features gives, side by side");
 static_assert(holds<decltype(example<4, 1, 2, 3, 8>::agrees)>, "four heads of 8 features have 2 features each");

@@ -3,11 +3,12 @@
 
 // Multi-head attention by names.
 //
-// With H heads, attention runs H times side by side: head 0 compares the first D / H features and weighs the first D / H
-// features of the values, head 1 the next ones, and so on. What the heads give stands side by side again at the end.
+// With H heads, attention runs H times side by side: head 0 compares the first D / H features and weighs the first D /
+// H features of the values, head 1 the next ones, and so on. What the heads give stands side by side again at the end.
 // The function below has a single head of all features. Make it H heads, by splitting q, k and v, and without a loop:
-// an axis that q, k and v share, and that is neither compared nor asked, is a batch axis, whatever its name.
-// The batch axes come first in the output of attention, so that heads are put side by side before they are merged.
+// an axis that q, k and v share, and that is neither compared nor asked, is a batch axis, whatever its name. In the
+// output of attention batch axes come first: permute Head to the side of Dv before you merge the two.
+//
 // As it stands, the compiler answers:
 //   "the first half of the features comes from head 0 alone"
 
@@ -32,8 +33,12 @@ constexpr auto number = [](std::size_t b, std::size_t i, std::size_t j) {
     return static_cast<float>((b * 31 + i * 29 + j * 17 + 3) % 23) / 8 - 1.25f;
 };
 constexpr auto q = heed::generate<float, Batch<1>, Query<2>, Model<4>>(number);
-constexpr auto k = heed::generate<float, Batch<1>, Key<3>, Model<4>>([](auto b, auto i, auto j) { return number(b, i + 3, j); });
-constexpr auto v = heed::generate<float, Batch<1>, Key<3>, Model<4>>([](auto b, auto i, auto j) { return number(b, i + 8, j); });
+constexpr auto k = heed::generate<float, Batch<1>, Key<3>, Model<4>>([](auto b, auto i, auto j) {
+    return number(b, i + 3, j);
+});
+constexpr auto v = heed::generate<float, Batch<1>, Key<3>, Model<4>>([](auto b, auto i, auto j) {
+    return number(b, i + 8, j);
+});
 constexpr auto output = multi_head<2>(q, k, v);
 
 /// Attention with the features from a number on only, two of them: what a head gives by itself.

@@ -3,10 +3,11 @@
 
 // Cross-attention.
 //
-// A translator reads a sentence and writes another. Where it writes it asks, so queries are made of its own positions, x;
-// what it may heed is the sentence that it reads, so keys *and* values are made of that one, the memory. Write it.
+// A translator reads a sentence and writes another. Where it writes it asks, so queries are made of its own positions,
+// x; what it may heed is the sentence that it reads, so keys *and* values are made of that one, the memory. Write it.
 // The positions of x are called Time, those of the memory Source: heed::project looks for Time, unless another name is
 // given in angle brackets, as in heed::project<Source>(memory, w). Return what heed::attention returns.
+//
 // As it stands, the compiler answers:
 //   "the weights are [Batch<1>, Query<2>, Key<3>]: a key for each position of the memory"
 
@@ -37,6 +38,6 @@ static_assert(heed::shape_of(result.weights) == heed::shape<Batch<1>, Query<2>, 
 static_assert(heed::shape_of(result.output) == heed::shape<Batch<1>, Query<2>, Dv<3>>,
               "the output is [Batch<1>, Query<2>, Dv<3>]: a value for each position that is written");
 static_assert(result.weights(0, 0, 0) > 0.99f && result.weights(0, 1, 1) > 0.99f,
-              "the first position heeds what is like it in the memory, its first position, and the second one the second");
+              "each position heeds what is like it in the memory: the first one the first, the second one the second");
 static_assert(all_close(heed::slice<Query>(result.output, 0), heed::from<float, Batch<1>, Dv<3>>({{4, 8, 12}}), 1e-3),
               "the values are those of the memory");
