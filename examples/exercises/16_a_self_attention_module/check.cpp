@@ -52,7 +52,7 @@ struct example {
 
 using primes = example<double, 2, 5, Model<7>, Dk<3>, Dv<11>>;
 static_assert(primes::is_made, "a module of double, with Model<7>, Dk<3> and Dv<11>, is made of its three projections");
-static_assert(holds<decltype(primes::plain)>, 
+static_assert(holds<decltype(primes::plain)>,
               "with other extents and numbers, a module gives the output and the weights of attention");
 static_assert(holds<decltype(primes::causal)>, "module(x, heed::causal{}) gives what attention gives under that mask");
 static_assert(holds<decltype(primes::scaled)>, "all that follows x goes on to heed::attention, a mask and a scale too");

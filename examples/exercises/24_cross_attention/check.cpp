@@ -49,7 +49,7 @@ struct example {
 };
 
 using primes = example<2, 3, 5, 7, 11, 13>;
-static_assert(primes::can_be_called, 
+static_assert(primes::can_be_called,
               "your read_and_write cannot be called with a batch of 2, 3 positions to write, 5 to read, and Model<7>");
 static_assert(holds<decltype(primes::agrees)>,
               "with 3 positions to write and 5 to read, keys and values are the memory's");
