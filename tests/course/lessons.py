@@ -2,17 +2,19 @@
 # SPDX-License-Identifier: BSL-1.0
 r"""Checks the lessons: each is a program and a page under one name, and the page shows what the program is and prints.
 
-    lessons.py [--memory FILE] [--programs FOLDER] ROOT COMPILER ARGUMENT...    without FOLDER the programs are built first
-    lessons.py --write [--programs FOLDER] ROOT COMPILER ARGUMENT...            puts what is printed into the pages
+    lessons.py [--memory FILE] [--programs FOLDER] ROOT COMPILER ARGUMENT...
+    lessons.py --write [--programs FOLDER] ROOT COMPILER ARGUMENT...    puts what is printed into the pages
     lessons.py --self-test COMPILER ARGUMENT...
+
+The programs are those of a build in FOLDER, or are built first.
 
 What a block of a page is, says an HTML comment on the line before, which a reader of the page does not see:
 
     ```cpp without one        a part of the program: its lines, one after the other, but for the indentation
     <!-- wrong -->            before ```cpp: statements that are refused, in the sentence of the next block
     <!-- wrong, outside -->   before ```cpp: the same, of declarations, which cannot stand in a function
-    <!-- sentence -->         before ```text: the words of the fault and what came, in the form that all compilers share:
-                              without `heed::` and `axes::`, broken into lines anywhere
+    <!-- sentence -->         before ```text: the words of the fault and what came, as all compilers share them: without
+                              `heed::` and `axes::`, broken into lines anywhere
     <!-- output: TITLE -->    before ```text: what the program prints from the line TITLE on, to the next block's title.
                               All of the output is on the page, in its order
     <!-- not yet: PATH -->    in text that says that something is missing: nothing is at PATH
@@ -66,7 +68,7 @@ class Page:
         return "\n".join(lines) + "\n"
 
     def for_readme(self):
-        """The page as readme.py reads it: without what is looked at here, with sentences as patterns, lines where they are."""
+        """The page as readme.py reads it: without what is looked at here, sentences as patterns, lines where they are."""
         lines = list(self.lines)
         for place, (line, language, _, above) in enumerate(self.blocks):
             wrong = WRONG.match(above)
@@ -96,7 +98,8 @@ def parts_of(printed, titles):
             return f"the program prints no line `{title}`, or before the one above it"
         starts.append(places[0])
     if not starts or starts[0] != 0:
-        return f"the page begins its output with `{titles[0] if titles else ''}`, the program with `{''.join(lines[:1])}`"
+        first = titles[0] if titles else ""
+        return f"the page begins its output with `{first}`, the program with `{''.join(lines[:1])}`"
     return ["\n".join(lines[begin:end]).rstrip() for begin, end in zip(starts, starts[1:] + [len(lines)])]
 
 
@@ -150,7 +153,8 @@ def wrong_in_page(name, text, source, printed, root, command):
             for (line, content), part in zip(shown, parts)
             if content.rstrip() != part
         ]
-    wrong += [f"a line of the output has {len(line)} columns: {line}" for line in printed.splitlines() if len(line) > WIDEST]
+    wide = [line for line in printed.splitlines() if len(line) > WIDEST]
+    wrong += [f"a line of the output has {len(line)} columns: {line}" for line in wide]
     wrong += [f"{line}: where does {number} come from?" for line, number in unknown_numbers(page)]
     wrong += [f"{path} is there by now" for path in NOT_YET.findall(text) if (root / path).exists()]
     compiled = readme.check_page(plain, command, f"{name}.md")
@@ -158,7 +162,7 @@ def wrong_in_page(name, text, source, printed, root, command):
 
 
 def wrong_in_course(pages):
-    """What is wrong between pages, which are texts by name: each ends with its exercises and the way to the next one."""
+    """What is wrong between pages, texts by name: each ends with its exercises and the way to the next one."""
     names = list(pages)
     for place, (name, text) in enumerate(pages.items()):
         if int(name[:2]) != place + 1:
@@ -193,13 +197,15 @@ def printed_by(names, programs, root, command):
     if programs:
         missing = [name for name in names if not (programs / f"lesson_{name}").is_file()]
         if missing:
-            raise SystemExit(f"{', '.join(missing)}: no program; the build is to be configured anew: meson setup --reconfigure")
+            sentence = "no program; the build is to be configured anew: meson setup --reconfigure"
+            raise SystemExit(f"{', '.join(missing)}: {sentence}")
         return {name: run(programs / f"lesson_{name}") for name in names}
     with tempfile.TemporaryDirectory() as folder:
         result = {}
         for name in names:
             program = pathlib.Path(folder, name)
-            subprocess.run([*command, "-O1", str(root / f"examples/lessons/{name}.cpp"), "-o", str(program)], check=True)
+            source = root / f"examples/lessons/{name}.cpp"
+            subprocess.run([*command, "-O1", str(source), "-o", str(program)], check=True)
             result[name] = run(program)
         return result
 
@@ -238,8 +244,8 @@ def main():
         import spoilt_lessons
 
         return spoilt_lessons.self_test([str(given.root), *given.command])
-    looked_at = [given.root / name for name in ("examples", "include", "tests/support", "tests/course", "tests/reference")]
-    memory = Memory(given.memory, given.command, *looked_at)
+    looked_at = ("examples", "include", "tests/support", "tests/course", "tests/reference")
+    memory = Memory(given.memory, given.command, *(given.root / name for name in looked_at))
     if memory.went_well_before() and not given.write:
         print("unchanged since all lessons were right")
         return 0

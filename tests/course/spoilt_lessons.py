@@ -50,6 +50,9 @@ fault::eggs_differ
 """
 
 
+WIDE = "7" * 81 + "\n"
+
+
 def changed(old, new, text=PAGE):
     assert text.count(old) >= 1, old
     return text.replace(old, new, 1)
@@ -67,7 +70,7 @@ TRIES = [
     (PAGE, SOURCE, changed("Second", "Last", PRINTED), "the program prints no line `Second`"),
     (PAGE, SOURCE, "Zeroth\n" + PRINTED, "the page begins its output with `First`, the program with `Zeroth`"),
     (PAGE.replace("+--+", "----"), SOURCE, PRINTED.replace("+--+", "----"), "has no diagram"),
-    (PAGE.replace("7\n", "7" * 81 + "\n"), SOURCE, PRINTED.replace("7\n", "7" * 81 + "\n"), "a line of the output has 81 col"),
+    (PAGE.replace("7\n", WIDE), SOURCE, PRINTED.replace("7\n", WIDE), "a line of the output has 81 columns"),
     (changed("has 5", "has 3.5"), SOURCE, PRINTED, "6: where does 3.5 come from?"),
     (changed("has 5", "has `3.5`"), SOURCE, PRINTED, "6: where does 3.5 come from?"),
     (changed("eggs_differ\n", "eggs_are_alike\n"), SOURCE, PRINTED, "28: no line matches"),
@@ -79,7 +82,16 @@ TRIES = [
     (PAGE + "```cpp\n", SOURCE, PRINTED, "line 39: a block that does not end"),
 ]
 
-FIRST = "# Lesson 1: eggs\n\n## Exercises\n\n[Boil an egg](../exercises/01_a/exercise.cpp)\n\n## Next\n\n[Lesson 2: hens](02_hens.md)\n"
+FIRST = """# Lesson 1: eggs
+
+## Exercises
+
+[Boil an egg](../exercises/01_a/exercise.cpp)
+
+## Next
+
+[Lesson 2: hens](02_hens.md)
+"""
 LAST = "# Lesson 2: hens\n\n## Exercises\n\n## Next\n\n[the contents of the course](../README.md)\n"
 # Two pages, where the hints of the one exercise lead to, and what is said.
 COURSES = [
