@@ -68,7 +68,7 @@ class Page:
         return "\n".join(lines) + "\n"
 
     def for_readme(self):
-        """The page as readme.py reads it: without what is looked at here, sentences as patterns, lines where they are."""
+        """The page as readme.py reads it: without what is looked at here, with sentences as patterns."""
         lines = list(self.lines)
         for place, (line, language, _, above) in enumerate(self.blocks):
             wrong = WRONG.match(above)
