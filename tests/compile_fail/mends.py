@@ -21,7 +21,7 @@ import tempfile
 FOLDER = pathlib.Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "support")]
-from run import EXTENTS, Compiler  # noqa: E402
+from run import EXTENTS, Answers, Compiler  # noqa: E402
 from unchanged import Memory  # noqa: E402
 
 # Faults that say in their name what to do, as if they had it as an argument.
@@ -222,7 +222,7 @@ def main():
         # As far from the lesson as the cases are.
         (pathlib.Path(folder) / "mended").mkdir()
         (pathlib.Path(folder) / "lesson.hpp").symlink_to(FOLDER / "lesson.hpp")
-        compiler = Compiler(given.command, folder)
+        compiler = Compiler(given.command, folder, Answers(given.memory, given.command, *include))
         jobs = [pool.submit(check, compiler, path, extents, folder) for path in paths for extents in EXTENTS]
         results = [job.result() for job in jobs]
     met = {fault for fault, _ in results if fault}
