@@ -26,7 +26,7 @@ int main() {
     static_assert(attention(q, k, v, real).weights == attention(q, k, v, padding).weights);
 
     // Both at once.
-    constexpr auto both = attention(q, k, v, combine(heed::causal{}, padding)).weights;
+    constexpr auto both = attention(q, k, v, heed::causal{} & padding).weights;
     static_assert(both(3, 3) == 0 && both(3, 2) > 0);
     std::cout << "causal, and the last key is padding\n" << heed::io::heat_map(both) << '\n';
 

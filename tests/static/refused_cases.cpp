@@ -445,9 +445,9 @@ static_assert(!std::is_convertible_v<tensor<bool, key>, keep<key>> &&
 
 // mask_given_twice
 static_assert(is<fault_of_scores<queries, keys, keep<key>, scale<double>, bias<float, key>>,
-                 fault::attention_takes_one_mask_so_combine_them<keep<key>, bias<float, key>>>);
+                 fault::attention_takes_one_mask_so_combine_them_with_an_ampersand<keep<key>, bias<float, key>>>);
 static_assert(!can_scores<queries, keys, keep<key>, scale<double>, bias<float, key>> &&
-              can_scores<queries, keys, scale<double>, combined<keep<key>, bias<float, key>>>);
+              can_scores<queries, keys, scale<double>, mask_and<keep<key>, bias<float, key>>>);
 
 // mask_keep_for_bias
 static_assert(

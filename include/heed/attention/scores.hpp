@@ -232,8 +232,8 @@ inline constexpr auto explanation_of_scores = detail::explained_call<detail::sco
 ///
 /// `[..., Query, Dk]` and `[..., Key, Dk]` give logits over Key, `[..., Query, Key]`. Compared is the last axis of
 /// both, Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. The
-/// scale is 1/sqrt(extent of the compared axis), or `scale{s}`. A mask, `keep`, `drop`, `bias`, `causal` or `combine`
-/// of them, may follow; a masked key scores -inf and is not read. Bias is added after scaling.
+/// scale is 1/sqrt(extent of the compared axis), or `scale{s}`. A mask (see `Mask`), or several of them combined
+/// by `&`, may follow; a masked key scores -inf and is not read. Bias is added after scaling.
 /// Refused: last axes that differ, no axis or several that only one of them has, a mask without the Key axis.
 /// (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @ k.transpose(-2, -1) * scale`.)
 template <class... Xs, class Fault = detail::fault_of<detail::scores_operation, Xs...>>

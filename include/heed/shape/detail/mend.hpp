@@ -18,6 +18,7 @@ namespace mend {
 
 struct attend;
 struct attention_of;
+struct documents;
 struct transpose;
 template <template <std::size_t> class... Names>
 struct contract;
