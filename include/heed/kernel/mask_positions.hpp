@@ -93,7 +93,7 @@ private:
         return key > 0 ? static_cast<std::size_t>(key) : 0;
     }
     template <class Words>
-    [[gnu::always_inline]] static lane_of<Words> lane(std::ptrdiff_t number) {
+    [[gnu::always_inline]] static auto lane(std::ptrdiff_t number) {
         return static_cast<lane_of<Words>>(number);
     }
 };

@@ -57,8 +57,12 @@ consteval auto rule_of_positions() {
 template <class In, class N>
 using fault_of_positions = decltype(rule_of_positions<In, N>());
 
-[[noreturn]] inline void number_is_negative(char const* of_what, unsigned long long magnitude) {
-    raise(message<240>{} << "heed: expected a " << of_what << " of 0 or more, but -" << magnitude << " came");
+[[noreturn]] inline void size_of_a_window_is_negative(unsigned long long magnitude) {
+    raise(message<240>{} << "heed: expected a size of a window of 0 or more, but -" << magnitude
+                         << " came; what is unbounded is left out");
+}
+[[noreturn]] inline void prefix_is_negative(unsigned long long magnitude) {
+    raise(message<240>{} << "heed: expected a number of keys in a prefix of 0 or more, but -" << magnitude << " came");
 }
 
 /// A number that is known at run time, checked as the rule checks constants. A `std::size_t` beyond all positions is
@@ -66,10 +70,12 @@ using fault_of_positions = decltype(rule_of_positions<In, N>());
 template <class In, class N>
 constexpr std::ptrdiff_t checked_number(N came) {
     auto const number = static_cast<std::ptrdiff_t>(came);
-    if constexpr (!__is_same(In, fault::in::offset)) {
-        if (number < 0) {
-            number_is_negative(__is_same(In, fault::in::prefix) ? "number of keys in a prefix" : "size of a window",
-                               0 - static_cast<unsigned long long>(number));
+    if (number < 0) {
+        auto const magnitude = 0 - static_cast<unsigned long long>(number);
+        if constexpr (__is_same(In, fault::in::prefix)) {
+            prefix_is_negative(magnitude);
+        } else if constexpr (!__is_same(In, fault::in::offset)) {
+            size_of_a_window_is_negative(magnitude);
         }
     }
     return number;
