@@ -89,24 +89,13 @@ struct documents {
     explicit documents(Q const& numbers_of_queries) = delete;
 };
 
-namespace detail {
-
-/// A mask holds a tensor's values, or its view.
-template <class X>
-struct held {
-    using type = X;
-};
-template <Tensor X>
-struct held<X> {
-    using type = plain<X>;
-};
-
-}  // namespace detail
-
+// Values are held, or a view.
 template <class Q, class K>
-documents(Q const&, K const&) -> documents<typename detail::held<Q>::type, typename detail::held<K>::type>;
+documents(Q const&, K const&) -> documents<Q, K>;
+template <Tensor Q, Tensor K>
+documents(Q const&, K const&) -> documents<typename Q::tensor_type, typename K::tensor_type>;
 template <class Q>
-documents(Q const&) -> documents<typename detail::held<Q>::type, none>;
+documents(Q const&) -> documents<Q, none>;
 
 }  // namespace heed
 

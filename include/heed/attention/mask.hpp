@@ -28,8 +28,12 @@ template <class Query, class Key>
 struct a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number {};
 template <class Prefix, class Key>
 struct a_prefix_is_longer_than_there_are_keys {};
-template <class Query, class Key, class OfQueries, class OfKeys, class... DidYouMean>
-struct documents_needs_first_the_numbers_along_the_queries_and_then_those_along_the_keys {};
+template <class Query, class Key, class OfQueries, class OfKeys>
+struct documents_needs_numbers_along_the_queries_and_numbers_along_the_keys {};
+template <class Query, class Key, class OfQueries, class OfKeys>
+struct documents_has_the_numbers_of_the_keys_first_so_swap_them {};
+template <class Query, class Key, class OfQueries, class OfKeys>
+struct documents_needs_Time_renamed_to_the_queries_and_to_the_keys {};
 template <class BiasElement, class ScoresElement>
 struct a_bias_needs_the_element_type_of_the_scores {};
 template <class LogitsOrElse>

@@ -145,15 +145,22 @@ template <Mask M, class Fault = fault_of_mask_not<M>>
 refused operator!(M const& mask) = delete;
 
 // What masks are combined by elsewhere.
-template <class First, class Second,
-          class Fault = fault::masks_are_combined_by_one_ampersand_or_one_bar_and_not_by_two<First, Second>>
+template <class First, class Second>
+using fault_of_mask_both = fault::masks_are_combined_by_one_ampersand_or_one_bar_and_not_by_two<First, Second>;
+template <class First, class Second>
+concept can_mask_both = no_fault<fault_of_mask_both<First, Second>>;
+template <class M>
+using fault_of_mask_complement = fault::what_a_mask_hides_is_seen_by_an_exclamation_mark_in_front_of_it<M>;
+template <class M>
+concept can_mask_complement = no_fault<fault_of_mask_complement<M>>;
+
+template <class First, class Second, class Fault = fault_of_mask_both<First, Second>>
     requires(Mask<First> || Mask<Second>)
 refused operator&&(First const& first, Second const& second) = delete;
-template <class First, class Second,
-          class Fault = fault::masks_are_combined_by_one_ampersand_or_one_bar_and_not_by_two<First, Second>>
+template <class First, class Second, class Fault = fault_of_mask_both<First, Second>>
     requires(Mask<First> || Mask<Second>)
 refused operator||(First const& first, Second const& second) = delete;
-template <Mask M, class Fault = fault::what_a_mask_hides_is_seen_by_an_exclamation_mark_in_front_of_it<M>>
+template <Mask M, class Fault = fault_of_mask_complement<M>>
 refused operator~(M const& mask) = delete;
 
 }  // namespace heed

@@ -192,20 +192,13 @@ struct mask_traits<prefix<Keys...>> {
 /// What is said of the numbers of documents along axes that are not the right ones.
 template <class Q, class K, class OfQueries, class OfKeys>
 consteval auto rule_of_document_axes() {
-    using fault::documents_needs_first_the_numbers_along_the_queries_and_then_those_along_the_keys;
     using time = axis_name<axes::Time>;
-    using query = name_of<Q>;
-    using key = name_of<K>;
-    if constexpr (has_name<OfQueries, key> && has_name<OfKeys, query>) {
-        return documents_needs_first_the_numbers_along_the_queries_and_then_those_along_the_keys<
-            Q, K, OfQueries, OfKeys, did_you_mean<mend::documents(mend::second, mend::first)>>{};
+    if constexpr (has_name<OfQueries, name_of<K>> && has_name<OfKeys, name_of<Q>>) {
+        return fault::documents_has_the_numbers_of_the_keys_first_so_swap_them<Q, K, OfQueries, OfKeys>{};
     } else if constexpr (extent_in<OfQueries, time> == extent_of<Q> && extent_in<OfKeys, time> == extent_of<K>) {
-        return documents_needs_first_the_numbers_along_the_queries_and_then_those_along_the_keys<
-            Q, K, OfQueries, OfKeys, meant_call<mend::rename, shape_t<axes::Time<1>, Q>, mend::first>,
-            meant_call<mend::rename, shape_t<axes::Time<1>, K>, mend::second>>{};
+        return fault::documents_needs_Time_renamed_to_the_queries_and_to_the_keys<Q, K, OfQueries, OfKeys>{};
     } else {
-        return documents_needs_first_the_numbers_along_the_queries_and_then_those_along_the_keys<Q, K, OfQueries,
-                                                                                                OfKeys>{};
+        return fault::documents_needs_numbers_along_the_queries_and_numbers_along_the_keys<Q, K, OfQueries, OfKeys>{};
     }
 }
 

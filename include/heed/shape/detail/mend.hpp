@@ -18,7 +18,6 @@ namespace mend {
 
 struct attend;
 struct attention_of;
-struct documents;
 struct transpose;
 template <template <std::size_t> class... Names>
 struct contract;
