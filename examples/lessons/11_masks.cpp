@@ -37,7 +37,7 @@ int main() {
     lesson::draw("scores", heed::scores(q, k), "masked by", "not_later", not_later, "and by", "padding", padding);
 
     // Both at once.
-    constexpr auto both = attention(q, k, v, combine(heed::causal{}, padding)).weights;
+    constexpr auto both = attention(q, k, v, heed::causal{} & padding).weights;
     static_assert(both(3, 3) == 0 && both(3, 2) > 0);
     std::cout << "\nCausal, and the last key is padding\n" << heed::io::heat_map(both) << '\n';
 

@@ -45,7 +45,12 @@
 #include <heed/ops/permute_view.hpp>
 #include <heed/attention/score_stages.hpp>
 #include <heed/attention/alibi.hpp>
+#include <heed/attention/mask_over_positions.hpp>
+#include <heed/attention/mask_of_values.hpp>
+#include <heed/attention/documents.hpp>
+#include <heed/attention/mask_algebra.hpp>
 #include <heed/attention/mask.hpp>
+#include <heed/attention/mask_tiles.hpp>
 #include <heed/attention/score_steps.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/project.hpp>

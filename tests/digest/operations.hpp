@@ -169,7 +169,7 @@ constexpr void for_each_mask(bits_source& from, kind of, F f) {
     f(numbers);
     f(heed::causal{heed::upper_left});
     f(heed::causal{heed::lower_right});
-    f(heed::scale{1.5}, heed::combine(heed::causal{heed::lower_right}, padding, pairs, numbers));
+    f(heed::scale{1.5}, heed::causal{heed::lower_right} & padding & pairs & numbers);
 }
 
 template <class T, std::size_t Batches, std::size_t Queries, std::size_t Keys, std::size_t Compared, std::size_t Values>
@@ -214,7 +214,7 @@ constexpr digest attentions(std::uint64_t seed, kind of) {
     auto const kept = truths<heed::keep<Query<9>, Key<16>>>(from);
     result.add(heed::scaled_dot_product_attention(wider.q, wider.k, wider.v));
     result.add(heed::scaled_dot_product_attention(wider.q, wider.k, wider.v,
-                                                  heed::combine(kept, heed::causal{heed::lower_right})));
+                                                  kept & heed::causal{heed::lower_right}));
 
     using module = heed::self_attention<T, Model<6>, Dk<2>, Dv<3>>;
     module const layer{filled<decltype(module::w_q)>(from, of), filled<decltype(module::w_k)>(from, of),
@@ -371,7 +371,7 @@ constexpr digest big_attentions(std::uint64_t seed, kind of) {
     auto const padding = truths<heed::keep<Batch<2>, Key<131>>>(from);
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v));
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v,
-                                                  heed::combine(padding, heed::causal{heed::lower_right})));
+                                                  padding & heed::causal{heed::lower_right}));
     return result;
 }
 

@@ -63,7 +63,7 @@ def combined(parts):
         kept = np.logical_and.reduce([one.kept for one in came])
         return ref.Masking(kept, sum(biases) if biases else None)
 
-    text = f"combine({', '.join(part.text for part in parts)})"
+    text = " & ".join(part.text if part.kind != "&" else f"({part.text})" for part in parts)
     views = tuple(view for part in parts for view in part.views)
     return Mask(text, masking, views, ("combine", *(trait for part in parts for trait in part.traits)))
 

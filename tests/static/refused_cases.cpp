@@ -445,9 +445,9 @@ static_assert(!std::is_convertible_v<tensor<bool, key>, keep<key>> &&
 
 // mask_given_twice
 static_assert(is<fault_of_scores<queries, keys, keep<key>, scale<double>, bias<float, key>>,
-                 fault::attention_takes_one_mask_so_combine_them<keep<key>, bias<float, key>>>);
+                 fault::attention_takes_one_mask_so_combine_them_with_an_ampersand<keep<key>, bias<float, key>>>);
 static_assert(!can_scores<queries, keys, keep<key>, scale<double>, bias<float, key>> &&
-              can_scores<queries, keys, scale<double>, combined<keep<key>, bias<float, key>>>);
+              can_scores<queries, keys, scale<double>, mask_and<keep<key>, bias<float, key>>>);
 
 // mask_keep_for_bias
 static_assert(
@@ -1592,5 +1592,202 @@ static_assert(is<fault_of_scores<queries, keys, decltype(alibi<Head<H>>())>,
 // capped_by_a_bare_number
 static_assert(is<fault_of_capped<logits_type, float>, fault::capped_takes_a_softcap_and_this_is_none<float>>);
 static_assert(!can_capped<logits_type, float> && can_capped<logits_type, a_cap>);
+
+// Masks over positions, of documents and of masks -----------------------------------------------------------------
+
+// mask_window_of_one_number
+static_assert(
+    is<fault_of_window<int>, fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>>);
+static_assert(!can_window<int> && !std::is_constructible_v<window<int>, int> && can_window<before<>, after<>>);
+
+// mask_window_of_two_numbers
+static_assert(
+    is<fault_of_window<int, int, lower_right_alignment>,
+       fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>>);
+static_assert(!can_window<int, int, lower_right_alignment> && can_window<before<>, after<>, lower_right_alignment>);
+
+// mask_window_of_a_negative_size
+using minus_one = std::integral_constant<int, -1>;
+static_assert(is<detail::fault_of_positions<fault::in::before, minus_one>,
+                 fault::a_window_has_no_negative_size_so_leave_out_the_one_that_is_unbounded<fault::in::before,
+                                                                                            constant_index<-1>>>);
+static_assert(!std::is_constructible_v<before<>, minus_one> && std::is_constructible_v<before<>, int>);
+
+// mask_window_without_sizes
+static_assert(is<fault_of_window<lower_right_alignment>,
+                 fault::a_window_needs_a_size_before_or_after_a_query<lower_right_alignment>>);
+static_assert(!can_window<lower_right_alignment> && can_window<before<2>, lower_right_alignment>);
+
+// mask_window_of_two_sizes_before
+static_assert(is<fault_of_window<before<>, before<>, lower_right_alignment>,
+                 fault::a_window_has_one_size_before_and_one_after_and_one_alignment<before<>, before<>,
+                                                                                    lower_right_alignment>>);
+static_assert(!can_window<before<>, before<>, lower_right_alignment> &&
+              can_window<before<>, after<>, lower_right_alignment>);
+
+// mask_window_of_a_fraction
+static_assert(is<detail::fault_of_positions<fault::in::before, double>,
+                 fault::a_number_of_positions_is_a_whole_number<fault::in::before, double>>);
+static_assert(!std::is_constructible_v<before<>, double> && std::is_constructible_v<before<>, std::size_t>);
+
+// mask_window_without_alignment
+static_assert(
+    is<fault_of_scores<queries, more_keys, window<before<2>, after<0>>>,
+       fault::a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+           query, Key<2 * S>>>);
+static_assert(!can_scores<queries, more_keys, window<before<2>, after<0>>> &&
+              can_scores<queries, more_keys, window<before<2>, after<0>, lower_right_alignment>>);
+
+// mask_causal_of_a_number
+static_assert(is<fault_of_causal<int>,
+                 fault::an_alignment_is_upper_left_or_lower_right_or_an_offset_as_in_offset_of_it<int>>);
+static_assert(!std::is_constructible_v<causal<int>, int> && std::is_constructible_v<causal<offset<>>, offset<>>);
+
+// mask_prefix_longer_than_the_keys
+static_assert(is<fault_of_scores<queries, keys, prefix<S + 1>>,
+                 fault::a_prefix_is_longer_than_there_are_keys<prefix<S + 1>, key>>);
+static_assert(!can_scores<queries, keys, prefix<S + 1>> && can_scores<queries, keys, prefix<S>>);
+
+// mask_prefix_of_a_tensor
+static_assert(is<detail::fault_of_positions<fault::in::prefix, tensor<int, batch>>,
+                 fault::a_number_of_positions_is_a_whole_number<fault::in::prefix, tensor<int, batch>>>);
+static_assert(!std::is_constructible_v<prefix<>, tensor<int, batch>> && can_scores<queries, keys, keep<batch, key>>);
+
+// mask_prefix_of_a_negative_number
+static_assert(is<detail::fault_of_positions<fault::in::prefix, minus_one>,
+                 fault::a_prefix_has_no_negative_number_of_keys<constant_index<-1>>>);
+static_assert(!std::is_constructible_v<prefix<>, minus_one> && std::is_constructible_v<prefix<>, int>);
+
+// mask_documents_swapped
+using of_queries = tensor<int, batch, query>;
+using of_keys = tensor<int, batch, key>;
+static_assert(is<fault_of_scores<queries, keys, documents<of_keys, of_queries>>,
+                 fault::documents_has_the_numbers_of_the_keys_first_so_swap_them<query, key, shape_t<batch, key>,
+                                                                                shape_t<batch, query>>>);
+static_assert(!can_scores<queries, keys, documents<of_keys, of_queries>> &&
+              can_scores<queries, keys, documents<of_queries, of_keys>>);
+
+// mask_documents_over_time
+static_assert(is<fault_of_scores<queries, keys, documents<tensor<int, times>, tensor<int, Time<S>>>>,
+                 fault::documents_needs_Time_renamed_to_the_queries_and_to_the_keys<query, key, shape_t<times>,
+                                                                                   shape_t<Time<S>>>>);
+static_assert(!can_scores<queries, keys, documents<tensor<int, times>, tensor<int, Time<S>>>> &&
+              can_scores<queries, keys, documents<tensor<int, query>, tensor<int, key>>>);
+
+// mask_documents_along_another_axis
+static_assert(is<fault_of_scores<queries, keys, documents<tensor<int, batch>, of_keys>>,
+                 fault::documents_needs_numbers_along_the_queries_and_numbers_along_the_keys<
+                     query, key, shape_t<batch>, shape_t<batch, key>>>);
+static_assert(!can_scores<queries, keys, documents<tensor<int, batch>, of_keys>> &&
+              can_scores<queries, keys, documents<of_queries, of_keys>>);
+
+// mask_documents_with_an_axis_too_many
+using of_heads = tensor<int, Head<H>, key>;
+static_assert(is<fault_of_scores<queries, keys, documents<of_queries, of_heads>>,
+                 fault::a_mask_has_an_axis_that_the_scores_lack<shape_t<Head<H>, key>, shape_t<batch, query, key>>>);
+static_assert(!can_scores<queries, keys, documents<of_queries, of_heads>> &&
+              can_scores<queries, keys, documents<of_queries, of_keys>>);
+
+// mask_documents_of_another_extent
+static_assert(is<fault_of_scores<queries, keys, documents<of_queries, tensor<int, Key<S + 1>>>>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::mask, Key<S + 1>, key>>);
+static_assert(!can_scores<queries, keys, documents<of_queries, tensor<int, Key<S + 1>>>> &&
+              can_scores<queries, keys, documents<of_queries, tensor<int, key>>>);
+
+// mask_documents_of_one_tensor
+static_assert(is<fault_of_documents<of_keys, forgotten<mend::k>>,
+                 fault::documents_needs_two_tensors_the_numbers_of_the_queries_and_those_of_the_keys<
+                     forgotten<mend::k>>>);
+static_assert(!std::is_constructible_v<documents<of_keys, none>, of_keys> && can_documents<of_queries, of_keys>);
+
+// mask_documents_of_floats
+static_assert(is<fault_of_documents<floats<query>, floats<key>>, fault::documents_are_told_apart_by_whole_numbers<float>>);
+static_assert(!can_documents<floats<query>, floats<key>> && can_documents<tensor<int, query>, tensor<int, key>>);
+
+// mask_documents_of_bools
+static_assert(is<fault_of_documents<tensor<bool, query>, tensor<bool, key>>,
+                 fault::documents_are_told_apart_by_whole_numbers<bool>>);
+static_assert(!can_documents<tensor<bool, query>, tensor<bool, key>> && can_scores<queries, keys, keep<key>>);
+
+// mask_documents_of_two_element_types
+static_assert(
+    is<fault_of_documents<tensor<int, query>, tensor<long, key>>,
+       fault::documents_needs_one_element_type_for_queries_and_keys_so_cast_one_of_them<int, long>>);
+static_assert(!can_documents<tensor<int, query>, tensor<long, key>> &&
+              can_documents<tensor<long, query>, tensor<long, key>>);
+
+// mask_not_of_a_bias
+static_assert(is<fault_of_mask_not<bias<float, key>>,
+                 fault::a_bias_is_added_to_scores_and_has_no_opposite_so_say_not_of_bools_in_keep_or_drop<
+                     bias<float, key>>>);
+static_assert(!can_mask_not<bias<float, key>> && can_mask_not<keep<key>>);
+
+// mask_or_of_a_bias
+static_assert(is<fault_of_mask_or<keep<key>, bias<float, key>>,
+                 fault::a_bias_is_added_to_scores_so_it_holds_with_other_masks_by_ampersand_and_not_by_bar<
+                     bias<float, key>, keep<key>>>);
+static_assert(!can_mask_or<keep<key>, bias<float, key>> && can_mask_and<keep<key>, bias<float, key>>);
+
+// mask_or_of_a_bias_among_others
+using keep_and_bias = mask_and<keep<key>, bias<float, key>>;
+static_assert(is<fault_of_mask_or<keep_and_bias, causal<>>,
+                 fault::a_bias_is_added_to_scores_so_it_holds_with_other_masks_by_ampersand_and_not_by_bar<
+                     keep_and_bias, causal<>>>);
+static_assert(!can_mask_or<keep_and_bias, causal<>> && can_mask_and<keep_and_bias, causal<>>);
+
+// mask_two_ampersands
+static_assert(is<fault_of_mask_both<causal<>, keep<key>>,
+                 fault::masks_are_combined_by_one_ampersand_or_one_bar_and_not_by_two<causal<>, keep<key>>>);
+static_assert(!can_mask_both<causal<>, keep<key>> && can_mask_and<causal<>, keep<key>>);
+
+// mask_two_bars
+static_assert(is<fault_of_mask_both<prefix<>, causal<>>,
+                 fault::masks_are_combined_by_one_ampersand_or_one_bar_and_not_by_two<prefix<>, causal<>>>);
+static_assert(!can_mask_both<prefix<>, causal<>> && can_mask_or<prefix<>, causal<>>);
+
+// mask_tilde
+static_assert(is<fault_of_mask_complement<keep<key>>,
+                 fault::what_a_mask_hides_is_seen_by_an_exclamation_mark_in_front_of_it<keep<key>>>);
+static_assert(!can_mask_complement<keep<key>> && can_mask_not<keep<key>>);
+
+// mask_and_of_a_bool_tensor
+static_assert(is<fault_of_mask_and<causal<>, tensor<bool, key>>,
+                 fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<bool, key>>>);
+static_assert(!can_mask_and<causal<>, tensor<bool, key>> && can_mask_and<causal<>, keep<key>>);
+
+// mask_that_does_not_fit_among_others
+using deep = mask_and<causal<lower_right_alignment>, mask_not<mask_or<prefix<>, keep<batch>>>>;
+using deep_twin = mask_and<causal<lower_right_alignment>, mask_not<mask_or<prefix<>, keep<batch, key>>>>;
+static_assert(is<fault_of_scores<queries, keys, deep>, fault::a_mask_needs_the_key_axis<key, shape_t<batch>>>);
+static_assert(!can_scores<queries, keys, deep> && can_scores<queries, keys, deep_twin>);
+
+// mask_size_as_option
+static_assert(is<fault_of_scores<queries, keys, before<>>, fault::an_option_of_attention_is_a_mask_or_a_scale<before<>>>);
+static_assert(!can_scores<queries, keys, before<>> &&
+              can_scores<queries, keys, window<before<>, lower_right_alignment>>);
+
+// mask_asked_about_one_axis
+static_assert(is<fault_of_every_query_sees_a_key<causal<>, shape_t<key>>,
+                 fault::a_mask_is_asked_about_a_shape_whose_last_two_axes_are_the_queries_and_the_keys<
+                     fault::in::every_query_sees_a_key, shape_t<key>>>);
+static_assert(!can_every_query_sees_a_key<causal<>, shape_t<key>> &&
+              can_every_query_sees_a_key<causal<>, shape_t<key, key>>);
+
+// mask_asked_about_without_the_batch
+static_assert(is<fault_of_visible<keep<batch, key>, shape_t<query, key>>,
+                 fault::a_mask_has_an_axis_that_the_scores_lack<shape_t<batch, key>, shape_t<query, key>>>);
+static_assert(!can_visible<keep<batch, key>, shape_t<query, key>> &&
+              can_visible<keep<batch, key>, shape_t<batch, query, key>>);
+
+// mask_tiles_of_no_queries
+static_assert(is<fault_of_tiles<causal<lower_right_alignment>, shape_t<query, key>, 0, 128>,
+                 fault::a_tile_has_at_least_one_query_and_one_key<fault::in::tiles>>);
+static_assert(!can_tiles<causal<lower_right_alignment>, shape_t<query, key>, 0, 128> &&
+              can_tiles<causal<lower_right_alignment>, shape_t<query, key>, 32, 128>);
+
+// mask_counted_for_its_tiles
+static_assert(is<fault_of_count_tiles<causal<>>,
+                 fault::these_are_no_tiles_of_a_mask_as_tiles_of_it_returns_them<fault::in::count_tiles, causal<>>>);
+static_assert(!can_count_tiles<causal<>> && can_count_tiles<tensor<mask_tile, query, key>>);
 
 }  // namespace

@@ -145,7 +145,7 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "project", [](auto const&... o) { return project(o...); }, x, w);
     visit.template operator()<project_operation<axis_name<Time>>>(
         "project with a bias", [](auto const&... o) { return project(o...); }, x, w, b);
-    auto const mask = combine(causal{lower_right}, bias{iota<float, Key<keys>>(0.5f)});
+    auto const mask = causal{lower_right} & bias{iota<float, Key<keys>>(0.5f)};
     visit.template operator()<scores_operation>(
         "scores", [](auto const&... o) { return scores(o...); }, q, k);
     visit.template operator()<scores_operation>(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attend.hpp>
 #include <heed/attention/reinterpret.hpp>
+#include <heed/kernel/mask_algebra.hpp>
+#include <heed/kernel/mask_positions.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/kernel/mask_values.hpp>
 #include <heed/shape/axes.hpp>

@@ -108,7 +108,7 @@ void agrees_with_loops() {
     softcap const cap{T(0.75)};
     auto const& f = farther<T>;
     sink const s{In::sinks};
-    both(by_loops<In>(0.75, true, true, seen_by_mask<In>, true), s, combine(In::added, In::visible), f, cap);
+    both(by_loops<In>(0.75, true, true, seen_by_mask<In>, true), s, In::added & In::visible, f, cap);
     both(by_loops<In>(0, false, false, seen_by_mask<In>, true), In::visible, s);
     if constexpr (!EachPair) return;
     both(by_loops<In>(0.75, false, false, everything, false), cap);
@@ -146,7 +146,7 @@ using longer = inputs<1, 2, 131, 3, 2>;
 
 template <class In>
 constexpr auto fused_with_all() {
-    return fused<In>(sink{In::sinks}, combine(In::added, In::visible), farther<float>, softcap{0.75f},
+    return fused<In>(sink{In::sinks}, In::added & In::visible, farther<float>, softcap{0.75f},
                      dropout{0.25f, philox{7}});
 }
 template <class In>
@@ -159,7 +159,7 @@ constexpr auto fused_with_sink() {
 }
 template <class In>
 constexpr auto whole_with_all() {
-    return whole<In>(sink{In::sinks}, combine(In::added, In::visible), farther<float>, softcap{0.75f},
+    return whole<In>(sink{In::sinks}, In::added & In::visible, farther<float>, softcap{0.75f},
                      dropout{0.25f, philox{7}});
 }
 TEST_CASE("the same bits at both times") {
@@ -188,11 +188,11 @@ constexpr bool is_its_steps() {
     auto const by_mask = masked<Query>(by_bias, In::visible);
     auto const weights = softmax_with_sink<Key>(by_mask, s);
     auto const kept = dropped_out<Query>(weights, dropped);
-    auto const all = attention(In::q, In::k, In::v, dropped, s, combine(In::added, In::visible), f, cap);
+    auto const all = attention(In::q, In::k, In::v, dropped, s, In::added & In::visible, f, cap);
     return scores(In::q, In::k, cap) == by_cap && scores(In::q, In::k, f, cap) == by_function &&
            scores(In::q, In::k, In::added, cap, f) == by_bias &&
-           scores(In::q, In::k, f, combine(In::visible, In::added), cap) == by_mask &&
-           attention(In::q, In::k, In::v, s, cap, f, combine(In::added, In::visible)).weights == weights &&
+           scores(In::q, In::k, f, In::visible & In::added, cap) == by_mask &&
+           attention(In::q, In::k, In::v, s, cap, f, In::added & In::visible).weights == weights &&
            all.weights == kept && attend(kept, In::v, In::visible) == all.output;
 }
 TEST_CASE("a call is its steps, to the bit") {

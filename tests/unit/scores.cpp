@@ -29,7 +29,6 @@ using declared_by_the_user::Reader;
 using declared_by_the_user::Trait;
 using heed::bias;
 using heed::causal;
-using heed::combine;
 using heed::drop;
 using heed::generate;
 using heed::keep;
@@ -127,9 +126,9 @@ constexpr auto scores_with_positions_first() {
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D>
 constexpr auto masked_scores() {
     auto const mask =
-        combine(generate<keep<Batch<B>, Key<K>>>([](auto b, auto k) { return k <= b + 1; }),
-                generate<drop<Head<H>, Query<Q>, Key<K>>>([](auto h, auto q, auto k) { return (h + q + k) % 4 == 3; }),
-                generate<bias<float, Query<Q>, Key<K>>>([](auto q, auto k) { return eighths_at(q * K + k, 3); }));
+        generate<keep<Batch<B>, Key<K>>>([](auto b, auto k) { return k <= b + 1; }) &
+        generate<drop<Head<H>, Query<Q>, Key<K>>>([](auto h, auto q, auto k) { return (h + q + k) % 4 == 3; }) &
+        generate<bias<float, Query<Q>, Key<K>>>([](auto q, auto k) { return eighths_at(q * K + k, 3); });
     return scores(inputs<B, H, Q, K, D>::q, inputs<B, H, Q, K, D>::k, scale{0.25}, mask);
 }
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D>
@@ -360,8 +359,8 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     STATIC_REQUIRE(accepted<q_prime, k_prime, padding>);
     STATIC_REQUIRE(accepted<q_prime, k_prime, padding, given>);
     STATIC_REQUIRE(accepted<q_prime, k_prime, given, padding>);
-    STATIC_REQUIRE(accepted<q_prime, k_prime, decltype(combine(padding{}, causal{upper_left})), given>);
-    STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_mask_so_combine_them<padding, padding>, q_prime,
+    STATIC_REQUIRE(accepted<q_prime, k_prime, decltype(padding{} & causal{upper_left}), given>);
+    STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_mask_so_combine_them_with_an_ampersand<padding, padding>, q_prime,
                                 k_prime, padding, padding>);
     STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_scale<given, given>, q_prime, k_prime, given, padding,
                                 given>);

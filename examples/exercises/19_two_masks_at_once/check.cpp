@@ -15,7 +15,7 @@ concept holds = requires { typename std::enable_if_t<Check{}()>; };
 
 /// Whether your output and weights are those of attention under both masks.
 constexpr bool sees_what_it_may(auto const& q, auto const& k, auto const& v, auto const& padding) {
-    auto const right = heed::attention(q, k, v, heed::combine(heed::causal{}, padding));
+    auto const right = heed::attention(q, k, v, heed::causal{} & padding);
     if constexpr (requires {
                       heed::all_close(yours(q, k, v, padding).output, right.output);
                       heed::all_close(yours(q, k, v, padding).weights, right.weights);

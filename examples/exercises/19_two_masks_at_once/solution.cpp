@@ -17,7 +17,7 @@ using namespace heed::axes;
 
 constexpr auto look_back(auto const& q, auto const& k, auto const& v, auto const& padding) {
     // your code begins
-    return heed::attention(q, k, v, heed::combine(heed::causal{}, padding));
+    return heed::attention(q, k, v, heed::causal{} & padding);
     // your code ends
 }
 

@@ -48,7 +48,7 @@ struct example {
 
     static constexpr auto dropped = [] { return agrees(q, k, v, padding); };
     static constexpr auto causal = [] { return agrees(q, k, v, heed::causal{}); };
-    static constexpr auto both = [] { return agrees(q, k, v, heed::combine(heed::causal{}, padding)); };
+    static constexpr auto both = [] { return agrees(q, k, v, heed::causal{} & padding); };
     static constexpr auto biased = [] { return agrees(q, k, v, far); };
 };
 

@@ -27,7 +27,7 @@ struct example {
     /// Whether the output is that of heed's own attention, where every third position is no real one, or all are.
     static constexpr bool agrees(bool all) {
         auto const real = heed::generate<bool, Time<N>>([=](std::size_t t) { return all || t % 3 != 1; });
-        auto const mask = heed::combine(heed::causal{}, heed::keep{heed::rename<Time, Key>(real)});
+        auto const mask = heed::causal{} & heed::keep{heed::rename<Time, Key>(real)};
         auto const right = heed::scaled_dot_product_attention(heed::project(x, w_q), heed::project(x, w_k),
                                                               heed::project(x, w_v), mask);
         if constexpr (requires { heed::all_close(yours(x, real, w_q, w_k, w_v), right); }) {

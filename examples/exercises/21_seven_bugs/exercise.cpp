@@ -32,9 +32,9 @@ constexpr auto attend_causally(heed::tensor<float, Time<N>, Model<M>> const& x, 
         [](heed::index_of<Query> query, heed::index_of<Key> key) { return key < query; });
     auto const real_keys = heed::rename<Time, Query>(real);
     auto const padding = heed::drop{real_keys};
-    auto const logits = heed::masked<Query>(heed::as_logits<Key>(scaled), heed::combine(past, padding));
+    auto const logits = heed::masked<Query>(heed::as_logits<Key>(scaled), past & padding);
     auto const weights = heed::softmax<Query>(logits);
-    return heed::attend(weights, k, heed::combine(past, padding));
+    return heed::attend(weights, k, past & padding);
     // your code ends
 }
 

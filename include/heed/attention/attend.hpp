@@ -38,7 +38,7 @@ struct attend_needs_exactly_one_axis_that_only_v_has_its_last_the_features {};
 template <class Features, class V>
 struct attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by {};
 template <class... Came>
-struct attend_takes_at_most_one_mask_so_combine_them {};
+struct attend_takes_at_most_one_mask_so_combine_them_with_an_ampersand {};
 
 }  // namespace fault
 
@@ -99,7 +99,7 @@ consteval auto rule_of_attend() {
             return first_fault<typename conditional<
                 Mask<M>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>>::type...>{};
         } else if constexpr (sizeof...(M) > 1) {
-            return fault::attend_takes_at_most_one_mask_so_combine_them<M...>{};
+            return fault::attend_takes_at_most_one_mask_so_combine_them_with_an_ampersand<M...>{};
         } else {
             using query = first_axis<typename attending<shape_type_of<W>, key, shape_type_of<V>>::queries>;
             return first_fault<

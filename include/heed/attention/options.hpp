@@ -40,7 +40,7 @@ struct a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it {};
 template <class Number>
 struct a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short {};
 template <class... Masks>
-struct attention_takes_one_mask_so_combine_them {};
+struct attention_takes_one_mask_so_combine_them_with_an_ampersand {};
 template <class... Scales>
 struct attention_takes_one_scale {};
 template <class... Alike>
@@ -114,7 +114,7 @@ struct options {
         if constexpr (is_fault<of_kinds>) {
             return of_kinds{};
         } else if constexpr (masks > 1) {
-            return about<fault::attention_takes_one_mask_so_combine_them>(
+            return about<fault::attention_takes_one_mask_so_combine_them_with_an_ampersand>(
                 concatenate<typename keep_if<Mask<Options>, Options>::type...>{});
         } else if constexpr (scales > 1) {
             return about<fault::attention_takes_one_scale>(

@@ -249,10 +249,10 @@ inline constexpr auto explanation_of_scores = detail::explained_call<detail::sco
 /// both, Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. An axis
 /// that shares keys and values, `Group`, may be q's alone (grouped-query attention; J. Ainslie et al., GQA, 2023): q
 /// `[..., KvHead, Group, Query, Dk]` and k `[..., KvHead, Key, Dk]`, which is not copied. The scale is 1/sqrt(extent
-/// of the compared axis), or `scale{s}`. A mask, `keep`, `drop`, `bias`, `causal` or `combine` of them, may follow; a
-/// masked key scores -inf and is not read. Bias is added after scaling. Refused: last axes that differ, no axis or
-/// several that only one of them has, a mask without the Key axis. (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @
-/// k.transpose(-2, -1) * scale`.)
+/// of the compared axis), or `scale{s}`. A mask (see `Mask`), or several of them combined by `&`, and stages (see
+/// score_stages.hpp) may follow; a masked key scores -inf and is not read. Bias is added after scaling.
+/// Refused: last axes that differ, no axis or several that only one of them has, a mask without the Key axis.
+/// (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @ k.transpose(-2, -1) * scale`.)
 template <class... Xs, class Fault = detail::fault_of<detail::scores_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto scores(Xs const&... q_k_and_options) {
     return detail::perform<detail::scores_operation>(q_k_and_options...);

@@ -77,6 +77,10 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
         bool kept[most] = {};
         std::size_t keys = 0;
         T tile_max = row_max;
+        if constexpr (P.keys > most && !is_absent<Mask>) {
+            std::size_t const end = P.keys - key < most ? P.keys : key + most;
+            if (tile_under(mask, query, query, {key, end}) == mask_tile::empty) continue;
+        }
         for (std::size_t j = 0; j < most && key + j < P.keys; ++j) {
             if constexpr (!is_absent<Mask>) {
                 if (!mask.keeps(query, key + j)) continue;

@@ -180,9 +180,9 @@ struct attention_block {
         exponentiate<Length>(keys, add_up, all);
     }
 
-    /// `Length` keys from `key` on, of which those from `limit` on are masked for all queries.
+    /// `Length` keys from `key` on, of which those from `limit` on are masked for all queries. Whether any is seen.
     template <std::size_t Length, std::size_t... A>
-    [[gnu::always_inline]] void tile(std::size_t key, std::size_t limit, bool first, indices<A...> all) {
+    [[gnu::always_inline]] bool tile(std::size_t key, std::size_t limit, bool first, indices<A...> all) {
         T const* const from = k + key * P.k_key;
         tile_key = key;
         V tile_max[Vectors] = {row_max[A]...};
@@ -194,6 +194,11 @@ struct attention_block {
             keys = keys < Length ? keys : Length;
             open = mask.open_keys(first_query, first_query + Count - 1);
             masks = key < open.first || open.end < key + keys;
+            if constexpr (may_have_holes<Mask>) {
+                mask_tile const seen = tile_under(mask, first_query, first_query + Count - 1, {key, key + keys});
+                if (seen == mask_tile::empty) return false;
+                masks = seen == mask_tile::partial;
+            }
         }
         if (masks) {
             if constexpr (masked) read_mask(key, keys, all);
@@ -218,7 +223,7 @@ struct attention_block {
                 // Where the open keys are the first ones of the tile, they need no look.
                 std::size_t const seen = open.first <= key && key < open.end ? open.end - key : 0;
                 if (!are_finite<P.values, P.v_key, P.v_value>(values + seen * P.v_key, keys - seen)) {
-                    return weigh_all_kept(values, keys, first);
+                    return weigh_all_kept(values, keys, first), true;
                 }
             }
         }
@@ -229,6 +234,7 @@ struct attention_block {
         if constexpr (P.values % group != 0) {
             weigh<Length>(d, values + d * P.v_value, keys, first, first_indices<P.values % group>{}, all);
         }
+        return true;
     }
     template <bool Masked, std::size_t Length>
     [[gnu::always_inline]] void scores(T const* from, std::size_t keys, V (&tile_max)[Vectors], auto all) {
@@ -256,13 +262,14 @@ struct attention_block {
             end = mask.end_of_keys(first_query + Count - 1, P.keys);
         }
         std::size_t key = start;
+        bool first = true;
         for (; key + keys_in_a_tile <= P.keys && key < end; key += keys_in_a_tile) {
-            tile<keys_in_a_tile>(key, end - key, key == start, all);
+            if (tile<keys_in_a_tile>(key, end - key, first, all)) first = false;
         }
         if constexpr (P.keys % keys_in_a_tile != 0) {
-            if (key < end) tile<P.keys % keys_in_a_tile>(key, end - key, key == start, all);
+            if (key < end && tile<P.keys % keys_in_a_tile>(key, end - key, first, all)) first = false;
         }
-        if (end <= start) {
+        if (first) {
             for (T& one : sums) one = T{};
         }
         // A query that sees no key has the sums 0 and the total 0.
