@@ -43,9 +43,11 @@
 #include <heed/ops/slice_view.hpp>
 #include <heed/ops/split_view.hpp>
 #include <heed/ops/permute_view.hpp>
+#include <heed/attention/rotated.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/attention/rotary.hpp>
 #include <heed/attention/attend.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/attention.hpp>

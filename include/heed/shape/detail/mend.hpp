@@ -31,9 +31,12 @@ template <template <std::size_t> class... Names>
 struct project;
 template <template <std::size_t> class... Names>
 struct rename;
+template <class... Parts>
+struct rotate;
 
 struct a;
 struct b;
+struct base;
 struct condition;
 struct function;
 struct index;
@@ -42,7 +45,9 @@ struct logits;
 struct mask;
 struct module;
 struct offset;
+struct positions;
 struct q;
+struct rotation;
 struct v;
 struct w;
 struct weights;
