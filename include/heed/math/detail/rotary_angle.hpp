@@ -5,7 +5,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/detail/reduce_angle.hpp>
 #include <heed/math/fma.hpp>
-#include <heed/math/pow.hpp>
+#include <heed/math/sqrt.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -20,18 +20,36 @@ constexpr two_doubles product_in_two(two_doubles const& a, two_doubles const& b)
     return exact_sum(0.5 * high, fma(a.high, b.low, fma(a.low, b.high, fma(a.high, b.high, -high))));
 }
 
-/// base^(-1/n), of which the relative error is below n 2^-100: one step of Newton's method from the power in doubles,
-/// for y^n base = 1.
-constexpr two_doubles inverse_root_in_two(double base, std::size_t n) {
-    double const exponent = quotient_of(-1.0, static_cast<double>(n)), y = pow(base, exponent);
-    two_doubles power{1.0, 0.0}, square{y, 0.0};
+/// y^n base - 1.
+constexpr double excess_of_power(double y, double base, std::size_t n) {
+    two_doubles power{base, 0.0}, square{y, 0.0};
     for (std::size_t rest = n; rest != 0; rest /= 2) {
         if (rest % 2 != 0) power = product_in_two(power, square);
         if (rest > 1) square = product_in_two(square, square);
     }
-    two_doubles const whole = product_in_two(power, {base, 0.0});
-    double const too_much = opaque(whole.high - 1.0) + whole.low;
-    return exact_sum(0.5 * y, product_of(product_of(y, too_much), exponent));
+    return opaque(power.high - 1.0) + power.low;
+}
+
+/// base^(-1/n) of a base from 1 to 2^500, of which the relative error is below n 2^-100: by the binary digits of 1/n, a
+/// square root each, and then by Newton's method, for y^n base = 1. (Without `pow`, whose tables all who include heed
+/// would pay for.)
+constexpr two_doubles inverse_root_in_two(double base, std::size_t n) {
+    double const exponent = quotient_of(-1.0, static_cast<double>(n));
+    double y = 1.0, root = quotient_of(1.0, base);
+    std::size_t rest = 1;
+    for (int digit = 0; digit < 24; ++digit) {
+        root = sqrt(root);
+        rest *= 2;
+        if (rest < n) continue;
+        rest -= n;
+        y = product_of(y, root);
+    }
+    two_doubles result{y, 0.0};
+    for (int step = 0; step < 4; ++step) {
+        double const high = result.high;
+        result = exact_sum(0.5 * high, product_of(product_of(high, excess_of_power(high, base, n)), exponent));
+    }
+    return result;
 }
 
 /// A number as a sum of three, of which the first two have 26 and 27 bits: times a whole number of up to 2^26 they are
