@@ -33,8 +33,8 @@ using of_3 = rotation<interleaved_pairs, rotary_base<10000>, float, Query<3>, Ha
 
 // What rotation_at and rotate return -------------------------------------------------------------------------------
 
-static_assert(is<decltype(rotation_at<interleaved_pairs, float, Pair<2>>(tensor<int, Query<3>>{}, rotary_base<10000>{})),
-                 of_3>);
+using positions = tensor<int, Query<3>>;
+static_assert(is<decltype(rotation_at<interleaved_pairs, float, Pair<2>>(positions{}, rotary_base<10000>{})), of_3>);
 static_assert(is<decltype(rotation_at<half_split_pairs, double, Pair<5>>(tensor<short, Batch<2>, Token<3>>{},
                                                                          rotary_base{1.5})),
                  rotation<half_split_pairs, rotary_base<>, double, Batch<2>, Token<3>, Half<2>, Pair<5>>>);
@@ -58,7 +58,8 @@ static_assert(can_rotation_at<tensor<int, Query<3>>, rotary_base<1>, half_split_
 using cosines_and_sines = plain<Query<3>, Half<2>, Pair<2>>;
 struct yarn {};
 using of_yarn = rotation<half_split_pairs, yarn, float, Query<3>, Half<2>, Pair<2>>;
-static_assert(std::is_constructible_v<of_yarn, cosines_and_sines> && !std::is_convertible_v<cosines_and_sines, of_yarn>);
+static_assert(std::is_constructible_v<of_yarn, cosines_and_sines>);
+static_assert(!std::is_convertible_v<cosines_and_sines, of_yarn>);
 static_assert(std::is_constructible_v<of_yarn, tensor_view<float const, Query<3>, Half<2>, Pair<2>>>);
 static_assert(!std::is_constructible_v<of_yarn, of_3> && !std::is_constructible_v<of_yarn, float>);
 static_assert(!std::is_constructible_v<of_yarn, plain<Query<3>, Pair<2>, Half<2>>>);
@@ -81,9 +82,11 @@ static_assert(is<decltype(split<Batch, Layer<1>, Batch<2>>(a<queries>())),
                  turned<float, Layer<1>, Batch<2>, Query<3>, Head<5>, Dk<7>>>);
 static_assert(is<decltype(merge<Batch, Query, Token>(a<queries>())), turned<float, Token<6>, Head<5>, Dk<7>>>);
 static_assert(is<decltype(concat<Key>(a<keys>(), a<keys>())), turned<float, Batch<2>, Key<22>, Head<5>, Dk<7>>>);
-static_assert(is<decltype(stack<Layer>(a<keys>(), a<keys>())), turned<float, Layer<2>, Batch<2>, Key<11>, Head<5>, Dk<7>>>);
+static_assert(is<decltype(stack<Layer>(a<keys>(), a<keys>())),
+                 turned<float, Layer<2>, Batch<2>, Key<11>, Head<5>, Dk<7>>>);
 static_assert(is<decltype(expect_shape<Batch<2>, Query<3>, Head<5>, Dk<7>>(a<queries>())), queries const&>);
-static_assert(is<decltype(as_rotated<interleaved_pairs, rotary_base<10000>, Pair<2>>(as_tensor(a<queries>()))), queries>);
+static_assert(
+    is<decltype(as_rotated<interleaved_pairs, rotary_base<10000>, Pair<2>>(as_tensor(a<queries>()))), queries>);
 
 // So do views, of const elements.
 template <class... Axes>
@@ -151,14 +154,16 @@ using of_another_base = rotated<interleaved_pairs, rotary_base<500000>, Pair<2>,
 template <class... Values>
 using of_a_given_base = rotated<interleaved_pairs, rotary_base<>, Pair<2>, Values...>;
 static_assert(can_scores<queries, keys> && can_scores<whole_view, keys>);
-static_assert(is<decltype(scores(a<queries>(), a<keys>())), decltype(scores(as_tensor(a<queries>()), as_tensor(a<keys>())))>);
+using plain_queries = plain<Batch<2>, Query<3>, Head<5>, Dk<7>>;
+using plain_keys = plain<Batch<2>, Key<11>, Head<5>, Dk<7>>;
+static_assert(is<decltype(scores(a<queries>(), a<keys>())), decltype(scores(plain_queries{}, plain_keys{}))>);
 static_assert(can_scores<of_a_given_base<float, Query<3>, Dk<7>>, of_a_given_base<float, Key<3>, Dk<7>>>);
 template <class K>
 using with_keys = fault_of_scores<queries, K>;
-using plain_keys = plain<Batch<2>, Key<11>, Head<5>, Dk<7>>;
-static_assert(is<with_keys<plain_keys>, fault::scores_compares_what_was_rotated_with_what_was_not<queries, plain_keys>>);
-static_assert(is<fault_of_scores<plain<Batch<2>, Query<3>, Head<5>, Dk<7>>, keys>,
-                 fault::scores_compares_what_was_rotated_with_what_was_not<plain<Batch<2>, Query<3>, Head<5>, Dk<7>>, keys>>);
+static_assert(is<with_keys<plain_keys>,
+                 fault::scores_compares_what_was_rotated_with_what_was_not<queries, plain_keys>>);
+static_assert(is<fault_of_scores<plain_queries, keys>,
+                 fault::scores_compares_what_was_rotated_with_what_was_not<plain_queries, keys>>);
 static_assert(is<with_keys<half_split<float, Batch<2>, Key<11>, Head<5>, Dk<7>>>,
                  fault::scores_compares_what_was_rotated_by_two_pairings<interleaved_pairs, half_split_pairs>>);
 static_assert(is<with_keys<of_more<float, Batch<2>, Key<11>, Head<5>, Dk<7>>>,
@@ -174,9 +179,11 @@ static_assert(is<fault_of_rotate<whole_view, of_3, Dk<4>>,
                  fault::what_was_rotated_would_be_rotated_twice<fault::in::rotate, whole_view>>);
 // Under options, in attention and in the fused form, it is the same rule.
 using values = plain<Batch<2>, Key<11>, Head<5>, Dv<13>>;
-static_assert(can_attention<queries, keys, values> && can_scaled_dot_product_attention<queries, keys, values, causal<lower_right_alignment>>);
+static_assert(can_attention<queries, keys, values>);
+static_assert(can_scaled_dot_product_attention<queries, keys, values, causal<lower_right_alignment>>);
 static_assert(is<fault_of_attention<queries, plain_keys, values>, with_keys<plain_keys>>);
-static_assert(is<fault_of_scaled_dot_product_attention<queries, plain_keys, values, scale<double>>, with_keys<plain_keys>>);
+static_assert(
+    is<fault_of_scaled_dot_product_attention<queries, plain_keys, values, scale<double>>, with_keys<plain_keys>>);
 static_assert(is<fault_of_scores<queries, plain_keys, scale<double>>, with_keys<plain_keys>>);
 // Axes that do not fit are told of first.
 static_assert(is<fault_of_scores<queries, plain<Batch<2>, Key<11>, Head<5>, Model<7>>>,

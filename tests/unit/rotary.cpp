@@ -310,7 +310,8 @@ constexpr bool identities() {
     right = right && slice<Batch>(padded, 1) == slice<Batch>(rotated, 1);
     right = right && slice<Batch>(padded, 0) != slice<Batch>(rotated, 0);
     // The order of the axes before the features does not matter, nor that of the positions' axes.
-    constexpr auto turned = rotate(permute<Head, Query, Batch, Dk>(x), at(tensor<int, Query<3>, Batch<2>>{0, 4, 0, 5, 1, 6}));
+    constexpr auto turned =
+        rotate(permute<Head, Query, Batch, Dk>(x), at(tensor<int, Query<3>, Batch<2>>{0, 4, 0, 5, 1, 6}));
     right = right && permute<Batch, Query, Head, Dk>(turned) == padded;
     // In part: the first features as if they were alone, the others as they were.
     constexpr auto in_part =

@@ -208,10 +208,8 @@ constexpr bool hidden_keys_stay_hidden() {
     auto v = here::v();
     for (std::size_t b = 0; b < 2; ++b) {
         std::size_t const hidden = b == 0 ? 0 : 2;
-        for (std::size_t h = 0; h < 2; ++h) {
-            for (std::size_t d = 0; d < 6; ++d) k(index<Batch>(b), index<Key>(hidden), index<Head>(h), index<Dk>(d)) = nan;
-            for (std::size_t d = 0; d < 7; ++d) v(index<Batch>(b), index<Key>(hidden), index<Head>(h), index<Dv>(d)) = nan;
-        }
+        slice_view<Key>(slice_view<Batch>(k, b), hidden) = nan;
+        slice_view<Key>(slice_view<Batch>(v, b), hidden) = nan;
     }
     constexpr tensor<int, Batch<2>, Key<3>> positions{-77, 6, 7, 5, 6, 1'000'000};
     auto const rotated =
@@ -236,8 +234,9 @@ constexpr bool padded_on_the_left() {
     constexpr auto at = [](auto positions) {
         return rotation_at<half_split_pairs, float, Pair<3>>(positions, rotary_base<10000>{});
     };
-    constexpr auto padded = attention(rotate(whole, at(iota<int, Query<4>>(-1))), rotate(of_keys, at(iota<int, Key<4>>(-1))),
-                                      v, combine(causal{}, drop<Key<4>>{true, false, false, false}));
+    constexpr auto padded =
+        attention(rotate(whole, at(iota<int, Query<4>>(-1))), rotate(of_keys, at(iota<int, Key<4>>(-1))), v,
+                  combine(causal{}, drop<Key<4>>{true, false, false, false}));
     constexpr auto alone = attention(rotate(range<Query<3>>(whole, 1), at(iota<int, Query<3>>(0))),
                                      rotate(range<Key<3>>(of_keys, 1), at(iota<int, Key<3>>(0))), range<Key<3>>(v, 1),
                                      causal{});
@@ -305,7 +304,8 @@ TEST_CASE("tensors on the heap are rotated, too") {
     auto x = zeros<float, Query<1500>, Dk<64>>();
     STATIC_REQUIRE(std::is_same_v<decltype(x), heap_tensor<float, Query<1500>, Dk<64>>>);
     for (std::size_t i = 0; i < decltype(x)::size; ++i) x.values[i] = static_cast<float>(number(i, 3));
-    auto const rotation = rotation_at<half_split_pairs, float, Pair<32>>(iota<int, Query<1500>>(0), rotary_base<10000>{});
+    auto const rotation =
+        rotation_at<half_split_pairs, float, Pair<32>>(iota<int, Query<1500>>(0), rotary_base<10000>{});
     auto const rotated = rotate(x, rotation);
     auto const by_view = rotate(view_of(x), rotation);
     REQUIRE(rotated == by_view);

@@ -111,7 +111,8 @@ inline constexpr auto explanation_of_rotation_at =
 /// as a float each cosine and sine is the nearest one but where it is within 2^-28 units of a midpoint, as a double
 /// within 1 unit in the last place, for positions up to 2^26 in size, negative ones too. Refused: positions that are no
 /// whole numbers; a bare number for the base; elements other than float and double. A base known at run time,
-/// `rotary_base{theta}`, that is not at least 1 throws `heed::out_of_range`. (J. Su et al., RoFormer, 2021, section 3.2.)
+/// `rotary_base{theta}`, that is not at least 1 throws `heed::out_of_range`. (J. Su et al., RoFormer, 2021, section
+/// 3.2.)
 template <class Pairing, class T, class Pairs, class... Xs,
           class Fault = detail::fault_of<detail::rotation_at_operation<Pairing, T, Pairs>, Xs...>>
 [[gnu::always_inline]] constexpr auto rotation_at(Xs const&... positions_and_base) {
@@ -141,10 +142,10 @@ inline constexpr auto explanation_of_rotate = detail::explained_call<detail::rot
 /// four features and copies the others.
 ///
 /// The same shape, as `rotated`. Pair (a, b) becomes (a cos - b sin, a sin + b cos), each a product and a multiply-add:
-/// a row of floats x is off by at most 4 * 2^-24 |x|, and q_i . k_j of n features differs from that of any two others as
-/// far apart by at most (16 + 2n) 2^-24 |q| |k|; of doubles 2^-53. Refused: what was rotated already; logits; positions
-/// along an axis that x lacks; more features than x has, or fewer where that is not said.
-/// (J. Su et al., RoFormer, 2021; ONNX RotaryEmbedding-23; Hugging Face: `apply_rotary_pos_emb`.)
+/// a row of floats x is off by at most 4 * 2^-24 |x|, and q_i . k_j of n features differs from that of any two others
+/// as far apart by at most (16 + 2n) 2^-24 |q| |k|; of doubles 2^-53. Refused: what was rotated already; logits;
+/// positions along an axis that x lacks; more features than x has, or fewer where that is not said. (J. Su et al.,
+/// RoFormer, 2021; ONNX RotaryEmbedding-23; Hugging Face: `apply_rotary_pos_emb`.)
 template <class... Part, class... Xs, class Fault = detail::fault_of<detail::rotate_operation<Part...>, Xs...>>
     requires detail::concern_tensors<Xs...>
 [[gnu::always_inline]] constexpr auto rotate(Xs const&... x_and_rotation) {
@@ -169,8 +170,8 @@ template <class X, class Pairing, class Angles, class Pairs>
 inline constexpr auto explanation_of_as_rotated =
     detail::explained_call<detail::as_rotated_operation<Pairing, Angles, Pairs>, X>::value;
 
-/// `as_rotated<interleaved_pairs, rotary_base<10000>, Pair<2>>(k)`: keys that were rotated elsewhere, such as those of a
-/// file, or computed with since, taken at one's word. The same shape and values. Refused: what is known to be rotated
+/// `as_rotated<interleaved_pairs, rotary_base<10000>, Pair<2>>(k)`: keys that were rotated elsewhere, such as those of
+/// a file, or computed with since, taken at one's word. The same shape and values. Refused: what is known to be rotated
 /// as it is; logits and distributions; more features than there are.
 template <class Pairing, class Angles, class Pairs, class... Xs,
           class Fault = detail::fault_of<detail::as_rotated_operation<Pairing, Angles, Pairs>, Xs...>>

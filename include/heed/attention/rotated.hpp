@@ -13,13 +13,13 @@ namespace heed {
 // Which features make a pair. The two conventions differ by an order of the features, and weights that were trained
 // with one of them are noise to the other.
 
-/// Features 2i and 2i + 1 make pair i: as `split<Dk, Pair<n>, Half<2>>` has them. (Su et al. 2021; Llama as published by
-/// its authors, GPT-J; ONNX RotaryEmbedding-23: interleaved=1.)
+/// Features 2i and 2i + 1 make pair i: as `split<Dk, Pair<n>, Half<2>>` has them. (Su et al. 2021; Llama as published
+/// by its authors, GPT-J; ONNX RotaryEmbedding-23: interleaved=1.)
 struct interleaved_pairs {
     static constexpr std::size_t place(std::size_t pair, std::size_t half, std::size_t) { return 2 * pair + half; }
 };
-/// Features i and n + i make pair i, where n pairs are rotated: as `split<Dk, Half<2>, Pair<n>>` has them. (GPT-NeoX and
-/// what Hugging Face's `rotate_half` does, Llama as converted for it; ONNX RotaryEmbedding-23: interleaved=0.)
+/// Features i and n + i make pair i, where n pairs are rotated: as `split<Dk, Half<2>, Pair<n>>` has them. (GPT-NeoX
+/// and what Hugging Face's `rotate_half` does, Llama as converted for it; ONNX RotaryEmbedding-23: interleaved=0.)
 struct half_split_pairs {
     static constexpr std::size_t place(std::size_t pair, std::size_t half, std::size_t pairs) {
         return pair + half * pairs;
@@ -98,11 +98,11 @@ struct knows_its_rotation {
 /// `Pairing` is how features make pairs, `Angles` by which angles they were rotated, `rotary_base<10000>` mostly, and
 /// `Pairs` how many pairs, `Pair<2>`. A tensor in all else.
 ///
-/// What moves rows of features as they are keeps the knowledge: `slice`, `range`, `rename`, `permute`, `split`, `merge`,
-/// `concat`, `stack` and views (of const elements, as those of logits), as long as the features are still the last axis.
-/// Arithmetic, `cast` and `as_tensor` give a plain tensor again; `as_rotated` says of a plain one that it was rotated.
-/// Refused: to rotate it again, to compare it with one that was not rotated or not alike, to join it to one, to weigh
-/// it as values, to project it.
+/// What moves rows of features as they are keeps the knowledge: `slice`, `range`, `rename`, `permute`, `split`,
+/// `merge`, `concat`, `stack` and views (of const elements, as those of logits), as long as the features are still the
+/// last axis. Arithmetic, `cast` and `as_tensor` give a plain tensor again; `as_rotated` says of a plain one that it
+/// was rotated. Refused: to rotate it again, to compare it with one that was not rotated or not alike, to join it to
+/// one, to weigh it as values, to project it.
 template <class Pairing, class Angles, class Pairs, class T, class... Axes>
 struct rotated : detail::stored<T, Axes...>,
                  detail::knows_its_rotation<detail::rotated_rows<Pairing, Angles, Pairs>, shape_t<Axes...>> {
@@ -186,8 +186,8 @@ consteval auto rule_of_making_rotation() {
 
 }  // namespace detail
 
-/// The rotations of positions: cosines and sines, `[..., Query, Half<2>, Pair<n>]`, where `Half` is 0 for the cosine and
-/// 1 for the sine. What `rotation_at` returns and `rotate` applies, to any number of heads and layers.
+/// The rotations of positions: cosines and sines, `[..., Query, Half<2>, Pair<n>]`, where `Half` is 0 for the cosine
+/// and 1 for the sine. What `rotation_at` returns and `rotate` applies, to any number of heads and layers.
 ///
 /// Moved as it is, it stays a rotation: `rename<Query, Key>(rotation)`, `range<Query<1>>(rotation, n)` for the position
 /// n alone. Of angles that are no powers of a base, such as those of YaRN, it is made of the values, and `Angles` is a

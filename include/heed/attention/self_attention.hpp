@@ -36,7 +36,8 @@ consteval auto rule_of_attention_in_module(type_list<Options...>) {
 /// Options that begin with the rotation of the input's positions, which are those of the queries and of the keys.
 template <class Parts, is_rotation R, class... Options>
 consteval auto rule_of_attention_in_module(type_list<R, Options...>) {
-    using of_names = first_fault<fault_of_rename<R, axes::Time, axes::Query>, fault_of_rename<R, axes::Time, axes::Key>>;
+    using of_names =
+        first_fault<fault_of_rename<R, axes::Time, axes::Query>, fault_of_rename<R, axes::Time, axes::Key>>;
     if constexpr (is_fault<of_names>) {
         return of_names{};
     } else {
@@ -109,11 +110,11 @@ struct without_bias {};
 
 /// The lesson's module (section 6): projections of one input to queries, keys and values, and attention between them.
 ///
-/// `self_attention<float, Model<8>, Dk<4>, Dv<4>> module{w_q, w_k, w_v};` and `auto [output, weights] = module(x);`
-/// x `[..., Time, Model]` gives `output` `[..., Query, Dv]` and `weights` `[..., Query, Key]`. A mask may follow x, and
+/// `self_attention<float, Model<8>, Dk<4>, Dv<4>> module{w_q, w_k, w_v};` and `auto [output, weights] = module(x);` x
+/// `[..., Time, Model]` gives `output` `[..., Query, Dv]` and `weights` `[..., Query, Key]`. A mask may follow x, and
 /// before it the rotation of the positions along `Time`, which are those of queries and of keys: `module(x, rotation,
-/// causal{})`. With a fifth argument `with_bias` the module also holds b_q, b_k and b_v (PyTorch's nn.Linear has them by
-/// default, the lesson and GPT-like models do without). Refused: as `project`, `rotate` and `attention`.
+/// causal{})`. With a fifth argument `with_bias` the module also holds b_q, b_k and b_v (PyTorch's nn.Linear has them
+/// by default, the lesson and GPT-like models do without). Refused: as `project`, `rotate` and `attention`.
 template <class T, Axis Features, Axis Compared, Axis Values, class Bias = without_bias>
 struct self_attention;
 

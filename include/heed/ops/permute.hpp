@@ -63,7 +63,8 @@ inline constexpr auto explanation_of_permute =
     detail::explained_call<detail::permute_operation<axis_name<Names>...>, X>::value;
 
 /// `permute<Head, Query, Dk>(q)`: the same tensor with its axes in the order of the names, and the values laid out so.
-/// A plain tensor, whatever `x` is, but for rotated rows that stay whole. Refused: a name that `x` lacks, one named twice, one left out.
+/// A plain tensor, whatever `x` is, but for rotated rows that stay whole. Refused: a name that `x` lacks, one named
+/// twice, one left out.
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::permute_operation<axis_name<Names>...>, Xs...>>
 [[gnu::always_inline]] constexpr auto permute(Xs const&... x) {

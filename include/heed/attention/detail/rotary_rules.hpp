@@ -193,7 +193,8 @@ template <class Pairs, class Features, class Named, class... Rest>
 consteval auto rule_of_rotated_features() {
     if constexpr (2 * extent_of<Pairs> > extent_of<Features>) {
         return fault::more_features_are_rotated_than_there_are<fault::in::rotate, Pairs, Features>{};
-    } else if constexpr (sizeof...(Rest) > 0 || !__is_same(Named, with_extent<name_of<Features>, 2 * extent_of<Pairs>>)) {
+    } else if constexpr (sizeof...(Rest) > 0 ||
+                         !__is_same(Named, with_extent<name_of<Features>, 2 * extent_of<Pairs>>)) {
         return fault::rotate_names_the_features_and_two_for_each_pair_of_the_rotation<Named, Pairs, Features>{};
     } else {
         return none{};

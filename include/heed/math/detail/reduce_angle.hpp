@@ -6,8 +6,8 @@
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-// What sin, cos and tan share: an angle without its whole turns, and polynomials for what is left of it. Of doubles here;
-// of floats in half_turns.hpp.
+// What sin, cos and tan share: an angle without its whole turns, and polynomials for what is left of it. Of doubles
+// here; of floats in half_turns.hpp.
 
 namespace heed::math::detail {
 

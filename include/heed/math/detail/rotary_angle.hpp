@@ -67,8 +67,8 @@ struct sine_and_cosine {
     double sine, cosine;
 };
 
-/// Of `position` times `f`, where `position` is a whole number. Each is within 1 unit in the last place for positions up
-/// to 2^26 in size. Beyond, the angle itself is rounded, by at most 2^-51 of it.
+/// Of `position` times `f`, where `position` is a whole number. Each is within 1 unit in the last place for positions
+/// up to 2^26 in size. Beyond, the angle itself is rounded, by at most 2^-51 of it.
 constexpr sine_and_cosine turned(double position, frequency const& f) {
     two_doubles angle = exact_sum(0.5 * (position * f.first), position * f.second);
     angle.low = horner(position, f.third, angle.low);
