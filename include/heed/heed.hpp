@@ -49,11 +49,13 @@
 #include <heed/attention/mask_of_values.hpp>
 #include <heed/attention/documents.hpp>
 #include <heed/attention/mask_algebra.hpp>
+#include <heed/attention/rotated.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/mask_tiles.hpp>
 #include <heed/attention/score_steps.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/attention/rotary.hpp>
 #include <heed/attention/attend.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/weight_steps.hpp>

@@ -224,6 +224,34 @@ constexpr digest attentions(std::uint64_t seed, kind of) {
     return result;
 }
 
+/// Positions from small to far off, by a base that is a constant and by one that is not, of pairs by the vector and what
+/// is left over.
+template <class T>
+constexpr digest rotations(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heed::tensor<std::int64_t, Batch<2>, Query<3>> positions{};
+    for (auto& position : positions.values) {
+        position = static_cast<std::int64_t>(from() >> 38) - (std::int64_t{1} << 25);
+        if ((from() & 2) != 0) position >>= 16;
+    }
+    auto const few = heed::rotation_at<heed::interleaved_pairs, T, Pair<3>>(positions, heed::rotary_base<10000>{});
+    auto const many = heed::rotation_at<heed::half_split_pairs, T, Pair<19>>(positions, heed::rotary_base{123456.789});
+    auto const in_halves = heed::rotation_at<heed::half_split_pairs, T, Pair<3>>(positions, heed::rotary_base<500000>{});
+    result.add(few);
+    result.add(many);
+    result.add(in_halves);
+    auto const x = filled<heed::tensor<T, Batch<2>, Head<2>, Query<3>, Dk<7>>>(from, of);
+    result.add(heed::rotate<Dk<6>>(x, few));
+    result.add(heed::rotate<Dk<6>>(x, in_halves));
+    result.add(heed::rotate(filled<heed::tensor<T, Batch<2>, Query<3>, Head<2>, Dk<38>>>(from, of), many));
+    auto turned = filled<heed::tensor<T, Dk<6>, Query<3>, Batch<2>>>(from, of);
+    heed::rotate(heed::into(heed::permute_view<Batch, Query, Dk>(turned)),
+                 heed::permute_view<Batch, Query, Dk>(turned), few);
+    result.add(turned);
+    return result;
+}
+
 /// Long enough for the tiles and panels of the kernels, and no multiple of any of them.
 template <class T>
 constexpr digest attention_of_67_positions(std::uint64_t seed, kind of) {

@@ -1790,4 +1790,259 @@ static_assert(is<fault_of_count_tiles<causal<>>,
                  fault::these_are_no_tiles_of_a_mask_as_tiles_of_it_returns_them<fault::in::count_tiles, causal<>>>);
 static_assert(!can_count_tiles<causal<>> && can_count_tiles<tensor<mask_tile, query, key>>);
 
+// Rotary positions ------------------------------------------------------------------------------------------------
+
+using base_of_10000 = rotary_base<10000>;
+using pairs_of_dk = Pair<K / 2>;
+using paired_features = Dk<K - K % 2>;
+template <class Position, class Pairs = pairs_of_dk, class Pairing = interleaved_pairs, class Base = base_of_10000>
+using rotation_of = rotation<Pairing, Base, float, Position, Half<2>, Pairs>;
+template <class X, class Pairs = pairs_of_dk, class Pairing = interleaved_pairs, class Base = base_of_10000>
+using in_rotation = typename detail::rotated_as<detail::rotated_rows<Pairing, Base, Pairs>, X>::type;
+using rotated_queries = in_rotation<queries>;
+using rotated_keys = in_rotation<keys>;
+template <class Positions, class Base>
+using of_positions = fault_of_rotation_at<Positions, Base, interleaved_pairs, float, Pair<2>>;
+
+// rotated_twice
+static_assert(is<fault_of_rotate<rotated_queries, rotation_of<query>, paired_features>,
+                 fault::what_was_rotated_would_be_rotated_twice<fault::in::rotate, rotated_queries>>);
+static_assert(!can_rotate<rotated_queries, rotation_of<query>, paired_features> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_queries_and_keys_that_are_not
+static_assert(is<fault_of_scores<rotated_queries, keys>,
+                 fault::scores_compares_what_was_rotated_with_what_was_not<rotated_queries, keys>>);
+static_assert(!can_scores<rotated_queries, keys> && can_scores<rotated_queries, rotated_keys>);
+
+// rotated_keys_and_queries_that_are_not
+static_assert(is<fault_of_attention<queries, rotated_keys, values>,
+                 fault::scores_compares_what_was_rotated_with_what_was_not<queries, rotated_keys>>);
+static_assert(!can_attention<queries, rotated_keys, values> && can_attention<rotated_queries, rotated_keys, values>);
+
+// rotated_by_two_pairings
+using half_split_keys = in_rotation<keys, pairs_of_dk, half_split_pairs>;
+static_assert(is<fault_of_scores<rotated_queries, half_split_keys>,
+                 fault::scores_compares_what_was_rotated_by_two_pairings<interleaved_pairs, half_split_pairs>>);
+static_assert(!can_scores<rotated_queries, half_split_keys> && can_scores<rotated_queries, rotated_keys>);
+
+// rotated_by_two_bases
+using keys_of_another_base = in_rotation<keys, pairs_of_dk, interleaved_pairs, rotary_base<500000>>;
+static_assert(is<fault_of_scores<rotated_queries, keys_of_another_base>,
+                 fault::scores_compares_what_was_rotated_by_two_bases<base_of_10000, rotary_base<500000>>>);
+static_assert(!can_scores<rotated_queries, keys_of_another_base> && can_scores<rotated_queries, rotated_keys>);
+
+// rotated_in_two_numbers_of_pairs
+using keys_in_part = in_rotation<keys, Pair<1>>;
+static_assert(is<fault_of_scores<rotated_queries, keys_in_part>,
+                 fault::scores_compares_what_was_rotated_in_two_numbers_of_pairs<pairs_of_dk, Pair<1>>>);
+static_assert(!can_scores<rotated_queries, keys_in_part> && can_scores<rotated_queries, rotated_keys>);
+
+// rotated_by_the_positions_of_the_keys
+using of_keys_renamed = did_you_mean<mend::rename<Key, Query>(mend::rotation)>;
+static_assert(
+    is<fault_of_rotate<queries, rotation_of<key>, paired_features>,
+       std::conditional_t<
+           S == T,
+           fault::rotate_needs_the_axes_of_the_positions_in_x_before_its_features<key, shape_t<batch, query, dk>,
+                                                                                  of_keys_renamed>,
+           fault::rotate_needs_the_axes_of_the_positions_in_x_before_its_features<key, shape_t<batch, query, dk>>>>);
+static_assert(!can_rotate<queries, rotation_of<key>, paired_features> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_by_the_positions_of_the_input
+static_assert(is<fault_of_rotate<queries, rotation_of<times>, paired_features>,
+                 fault::rotate_needs_the_axes_of_the_positions_in_x_before_its_features<
+                     times, shape_t<batch, query, dk>, did_you_mean<mend::rename<Time, Query>(mend::rotation)>>>);
+static_assert(!can_rotate<queries, rotation_of<times>, paired_features> &&
+              can_rotate<queries, decltype(rename<Time, Query>(rotation_of<times>{})), paired_features>);
+
+// rotated_by_positions_of_another_number
+static_assert(is<fault_of_rotate<keys, rotation_of<Key<S - 1>>, paired_features>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::rotate, key, Key<S - 1>>>);
+static_assert(!can_rotate<keys, rotation_of<Key<S - 1>>, paired_features> &&
+              can_rotate<keys, rotation_of<key>, paired_features>);
+
+// rotated_by_the_position_of_a_sequence
+static_assert(is<fault_of_rotate<queries, rotation_of<batch>, paired_features>,
+                 fault::rotate_needs_positions_along_the_axis_of_x_that_has_them<query, shape_t<batch>>>);
+static_assert(!can_rotate<queries, rotation_of<batch>, paired_features> &&
+              can_rotate<queries, rotation<interleaved_pairs, base_of_10000, float, batch, query, Half<2>, pairs_of_dk>,
+                         paired_features>);
+
+// positions_of_floats
+static_assert(is<of_positions<floats<query>, base_of_10000>,
+                 fault::rotation_at_needs_positions_that_are_whole_numbers<float>>);
+static_assert(!can_rotation_at<floats<query>, base_of_10000, interleaved_pairs, float, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, base_of_10000, interleaved_pairs, float, Pair<2>>);
+
+// positions_that_are_a_number
+static_assert(is<of_positions<int, base_of_10000>, fault::every_operand_must_be_a_tensor<fault::in::rotation_at, int>>);
+static_assert(!can_rotation_at<int, base_of_10000, interleaved_pairs, float, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, base_of_10000, interleaved_pairs, float, Pair<2>>);
+
+// rotary_base_as_a_number
+static_assert(is<of_positions<tensor<int, query>, double>,
+                 fault::a_number_is_a_base_when_it_is_said_to_be_one_as_in_rotary_base_of_it<double>>);
+static_assert(!can_rotation_at<tensor<int, query>, double, interleaved_pairs, float, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, rotary_base<>, interleaved_pairs, float, Pair<2>>);
+
+// rotary_base_left_out
+using rotation_at_operation = detail::rotation_at_operation<interleaved_pairs, float, Pair<2>>;
+static_assert(is<detail::fault_of<rotation_at_operation, tensor<int, query>>,
+                 fault::an_operand_is_missing<fault::in::rotation_at, mend::base>>);
+static_assert(![](auto positions) {
+    return requires { rotation_at<interleaved_pairs, float, Pair<2>>(positions); };
+}(tensor<int, query>{}));
+static_assert(no_fault<detail::fault_of<rotation_at_operation, tensor<int, query>, base_of_10000>>);
+
+// rotary_base_of_zero
+static_assert(is<of_positions<tensor<int, query>, rotary_base<0>>,
+                 fault::rotation_at_needs_a_base_of_at_least_1_as_in_rotary_base_of_10000<rotary_base<0>>>);
+static_assert(!can_rotation_at<tensor<int, query>, rotary_base<0>, interleaved_pairs, float, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, rotary_base<1>, interleaved_pairs, float, Pair<2>>);
+
+// rotation_without_a_pairing
+static_assert(is<fault_of_rotation_at<tensor<int, query>, base_of_10000, float, half_split_pairs, Pair<2>>,
+                 fault::features_are_paired_by_interleaved_pairs_or_half_split_pairs<fault::in::rotation_at, float>>);
+static_assert(!can_rotation_at<tensor<int, query>, base_of_10000, float, half_split_pairs, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Pair<2>>);
+
+// rotation_of_features_for_pairs
+static_assert(is<fault_of_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Dk<4>>,
+                 fault::the_number_of_pairs_is_an_axis_as_in_Pair_of_2<fault::in::rotation_at, Dk<4>>>);
+static_assert(!can_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Dk<4>> &&
+              can_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Pair<2>>);
+
+// rotation_of_pairs_without_their_number
+static_assert(is<fault_of_extents<fault::in::rotation_at, Pair>,
+                 fault::an_axis_needs_its_extent_here<fault::in::rotation_at, axis_name<Pair>>>);
+static_assert(![](auto positions) {
+    return requires { rotation_at<half_split_pairs, float, Pair>(positions, base_of_10000{}); };
+}(tensor<int, query>{}));
+static_assert(can_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Pair<2>>);
+
+// rotated_features_that_are_not_there
+static_assert(is<fault_of_rotate<queries, rotation_of<query, Pair<K / 2 + 1>>>,
+                 fault::more_features_are_rotated_than_there_are<fault::in::rotate, Pair<K / 2 + 1>, dk>>);
+static_assert(!can_rotate<queries, rotation_of<query, Pair<K / 2 + 1>>> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_in_part_unsaid
+static_assert(is<fault_of_rotate<queries, rotation_of<query, Pair<1>>>,
+                 fault::rotate_turns_all_features_or_says_how_many_as_in_rotate_Dk_of_4<
+                     Pair<1>, dk, did_you_mean<mend::rotate<Dk<2>>(mend::x, mend::rotation)>>>);
+static_assert(!can_rotate<queries, rotation_of<query, Pair<1>>> &&
+              can_rotate<queries, rotation_of<query, Pair<1>>, Dk<2>>);
+
+// rotated_in_part_by_another_number
+static_assert(is<fault_of_rotate<queries, rotation_of<query, Pair<1>>, Dk<1>>,
+                 fault::rotate_names_the_features_and_two_for_each_pair_of_the_rotation<Dk<1>, Pair<1>, dk>>);
+static_assert(!can_rotate<queries, rotation_of<query, Pair<1>>, Dk<1>> &&
+              can_rotate<queries, rotation_of<query, Pair<1>>, Dk<2>>);
+
+// rotated_in_part_without_a_number
+static_assert(is<fault_of_extents<fault::in::rotate, Dk>,
+                 fault::an_axis_needs_its_extent_here<fault::in::rotate, axis_name<Dk>>>);
+static_assert(![](auto r) { return requires { rotate<Dk>(q, r); }; }(rotation_of<query>{}));
+static_assert(can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_after_scores
+static_assert(is<fault_of_rotate<logits_type, rotation_of<query>>,
+                 fault::queries_and_keys_are_rotated_before_scores_compares_them<fault::in::rotate, logits_type>>);
+static_assert(!can_rotate<logits_type, rotation_of<query>> && can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_by_cosines
+static_assert(is<fault_of_rotate<queries, floats<query, pairs_of_dk>, paired_features>,
+                 fault::rotate_needs_a_rotation_as_rotation_at_makes_it_of_positions<floats<query, pairs_of_dk>>>);
+static_assert(!can_rotate<queries, floats<query, pairs_of_dk>, paired_features> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_by_positions
+static_assert(is<fault_of_rotate<queries, tensor<int, query>, paired_features>,
+                 fault::rotate_needs_a_rotation_as_rotation_at_makes_it_of_positions<tensor<int, query>>>);
+static_assert(!can_rotate<queries, tensor<int, query>, paired_features> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_when_split
+using in_pairs = floats<query, Pair<2>, Half<2>>;
+static_assert(
+    is<fault_of_rotate<in_pairs, rotation_of<query, Pair<2>>>,
+       fault::rotate_turns_features_in_one_axis_so_merge_their_pairs_first<shape_t<query, Pair<2>, Half<2>>>>);
+static_assert(!can_rotate<in_pairs, rotation_of<query, Pair<2>>> &&
+              can_rotate<decltype(merge<Pair, Half, Dk>(in_pairs{})), rotation_of<query, Pair<2>>>);
+
+// rotated_values
+using rotated_values = in_rotation<values, Pair<V / 2>>;
+static_assert(is<fault_of_attention<rotated_queries, rotated_keys, rotated_values>,
+                 fault::queries_and_keys_are_rotated_and_values_are_not_or_say_as_tensor<fault::in::attention,
+                                                                                         rotated_values>>);
+static_assert(!can_attention<rotated_queries, rotated_keys, rotated_values> &&
+              can_attention<rotated_queries, rotated_keys, values>);
+
+// rotated_values_weighed
+static_assert(
+    is<fault_of_attend<weights_type, rotated_values>,
+       fault::queries_and_keys_are_rotated_and_values_are_not_or_say_as_tensor<fault::in::attend, rotated_values>>);
+static_assert(!can_attend<weights_type, rotated_values> && can_attend<weights_type, values>);
+
+// rotated_before_projected
+using rotated_input = in_rotation<input, Pair<M / 2>>;
+static_assert(is<fault_of_project<rotated_input, to_queries>,
+                 fault::project_comes_before_rotate_but_this_was_rotated_or_say_as_tensor<rotated_input>>);
+static_assert(!can_project<rotated_input, to_queries> && can_project<input, to_queries>);
+
+// rotated_keys_joined_with_plain_ones
+static_assert(is<fault_of_concat<Key, rotated_keys, keys>,
+                 fault::joined_tensors_are_rotated_alike_or_not_at_all_or_say_as_tensor<fault::in::concat, rotated_keys,
+                                                                                       keys>>);
+static_assert(!can_concat<Key, rotated_keys, keys> && can_concat<Key, rotated_keys, rotated_keys> &&
+              can_concat<Dk, rotated_keys, keys>);
+
+// rotated_keys_of_a_head_stacked_with_plain_ones
+static_assert(is<fault_of_stack<Head, keys, rotated_keys>,
+                 fault::joined_tensors_are_rotated_alike_or_not_at_all_or_say_as_tensor<fault::in::stack, keys,
+                                                                                       rotated_keys>>);
+static_assert(!can_stack<Head, keys, rotated_keys> && can_stack<Head, rotated_keys, rotated_keys>);
+
+// rotation_as_an_option
+static_assert(is<fault_of_attention<queries, keys, values, rotation_of<query>>,
+                 fault::a_rotation_is_no_option_but_applied_to_queries_and_keys_by_rotate<rotation_of<query>>>);
+static_assert(!can_attention<queries, keys, values, rotation_of<query>> &&
+              can_attention<rotated_queries, rotated_keys, values>);
+
+// rotated_by_conversion
+static_assert(is<conversion<queries, rotated_queries>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<queries, rotated_queries>>);
+static_assert(!std::is_constructible_v<rotated_queries, queries> &&
+              can_as_rotated<queries, interleaved_pairs, base_of_10000, pairs_of_dk>);
+
+// rotated_said_twice
+static_assert(is<fault_of_as_rotated<rotated_queries, interleaved_pairs, base_of_10000, pairs_of_dk>,
+                 fault::what_was_rotated_would_be_rotated_twice<fault::in::as_rotated, rotated_queries>>);
+static_assert(!can_as_rotated<rotated_queries, interleaved_pairs, base_of_10000, pairs_of_dk> &&
+              can_as_rotated<queries, interleaved_pairs, base_of_10000, pairs_of_dk>);
+
+// rotation_of_queries_for_a_module
+using module_of_four = self_attention<float, model, Dk<4>, dv>;
+static_assert(
+    is<fault_of_self_attention<module_of_four, input, rotation_of<query, Pair<2>>>,
+       fault::the_tensor_has_no_such_axis<fault::in::rename, axis_name<Time>, shape_t<query, Half<2>, Pair<2>>>>);
+static_assert(!can_self_attention<module_of_four, input, rotation_of<query, Pair<2>>> &&
+              can_self_attention<module_of_four, input, rotation_of<times, Pair<2>>>);
+
+// rotation_of_values_of_another_shape
+using turns = floats<query, Pair<2>, Half<2>>;
+static_assert(is<decltype(detail::rule_of_making_rotation<rotation_of<query, Pair<2>>, turns>()),
+                 fault::a_tensor_of_one_shape_does_not_become_one_of_another<turns, rotation_of<query, Pair<2>>>>);
+static_assert(!std::is_constructible_v<rotation_of<query, Pair<2>>, turns>);
+static_assert(std::is_constructible_v<rotation_of<query, Pair<2>>, floats<query, Half<2>, Pair<2>>>);
+
+// rotation_that_ends_with_no_pairs
+using without_pairs = rotation<interleaved_pairs, base_of_10000, float, query, Half<2>, Model<2>>;
+static_assert(is<fault_of_rotate<floats<query, Dk<4>>, without_pairs>,
+                 fault::a_rotation_ends_with_Half_of_2_and_its_pairs<shape_t<query, Half<2>, Model<2>>>>);
+static_assert(!can_rotate<floats<query, Dk<4>>, without_pairs> &&
+              can_rotate<floats<query, Dk<4>>, rotation_of<query, Pair<2>>>);
+
 }  // namespace

@@ -170,6 +170,22 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
                     iota<projection<Key, float, Dk<features>, Head<keys>>>(0.25f, 0.0625f)},
         x);
 
+    // Rotary positions.
+    constexpr std::size_t pairs = features / 2;
+    auto const positions = iota<int, Query<extent_in<shape_type_of<Q>, axis_name<Query>>>>(3);
+    visit.template operator()<rotation_at_operation<interleaved_pairs, float, Pair<pairs>>>(
+        "rotation_at", [](auto const&... o) { return rotation_at<interleaved_pairs, float, Pair<pairs>>(o...); },
+        positions, rotary_base<10000>{});
+    visit.template operator()<rotate_operation<Dk<2 * pairs>>>(
+        "rotate, interleaved pairs", [](auto const&... o) { return rotate<Dk<2 * pairs>>(o...); }, q,
+        rotation_at<interleaved_pairs, float, Pair<pairs>>(positions, rotary_base<10000>{}));
+    visit.template operator()<rotate_operation<Dk<2 * pairs>>>(
+        "rotate, half-split pairs", [](auto const&... o) { return rotate<Dk<2 * pairs>>(o...); }, q,
+        rotation_at<half_split_pairs, float, Pair<pairs>>(positions, rotary_base{500000.5}));
+    visit.template operator()<as_rotated_operation<half_split_pairs, rotary_base<>, Pair<pairs>>>(
+        "as_rotated", [](auto const&... o) { return as_rotated<half_split_pairs, rotary_base<>, Pair<pairs>>(o...); },
+        k);
+
     // Words that step out of the strict part.
     visit.template operator()<as_logits_operation<axis_name<Key>>>(
         "as_logits", [](auto const&... o) { return as_logits<Key>(o...); }, contract<Dk>(q, k));
@@ -268,7 +284,7 @@ struct outcome {
     char const* type = nullptr;
 };
 struct outcomes {
-    outcome all[80] = {};
+    outcome all[90] = {};
     std::size_t count = 0;
 
     template <class Op>

@@ -5,6 +5,7 @@
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_positions.hpp>
+#include <heed/attention/detail/rotary_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/math/element_traits.hpp>
@@ -85,7 +86,8 @@ consteval auto rule_of_attend() {
     } else {
         using key = typename remove_cvref_t<W>::weights_over;
         using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
-        using of_operands = decltype(rule_of_operands<fault::in::attend, W, V>());
+        using of_operands = first_fault<decltype(rule_of_operands<fault::in::attend, W, V>()),
+                                        rule_of_unrotated_values<fault::in::attend, V>>;
         if constexpr (!has_name<shape_type_of<V>, key>) {
             return rule_of_values_without_keys<W, V, M...>();
         } else if constexpr (is_fault<of_shapes>) {

@@ -6,6 +6,7 @@
 #include <heed/attention/attend.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_attention.hpp>
+#include <heed/attention/detail/rotary_rules.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/weight_steps.hpp>
 #include <heed/kernel/fused_attention.hpp>
@@ -75,7 +76,8 @@ consteval auto rule_of_attention() {
             } else if constexpr (only_in_v::rank != 1 || has_name<weights, name_of<last_axis<v>>>) {
                 return fault::attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features<v, only_in_v>{};
             } else {
-                using of_operands = decltype(rule_of_operands<fault::in::attention, K, V>());
+                using of_operands = first_fault<decltype(rule_of_operands<fault::in::attention, K, V>()),
+                                                rule_of_unrotated_values<fault::in::attention, V>>;
                 using of_batches = decltype(rule_of_operands<fault::in::attention, Q, V>());
                 if constexpr (is_fault<of_operands>) {
                     return of_operands{};

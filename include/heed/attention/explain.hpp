@@ -154,7 +154,16 @@ struct as_module {
             write_projection<decltype(module::w_k)>(out, ", ");
             write_projection<decltype(module::w_v)>(out, ", ");
         }
-        out << " over " << name_text<name_of<last_axis<shape_type_of<X>>>>() << "; ";
+        out << " over " << name_text<name_of<last_axis<shape_type_of<X>>>>();
+        (
+            [&] {
+                if constexpr (is_rotation<Options>) {
+                    out << ", rotated by ";
+                    write_operand<Options>(out);
+                }
+            }(),
+            ...);
+        out << "; ";
         as_attention<true>::write<Result, typename parts::q, typename parts::k, typename parts::v, Options...>(out);
     }
 };

@@ -7,6 +7,7 @@
 
 #include <heed/attention/detail/bound_stages.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/rotated.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
 
@@ -35,6 +36,8 @@ template <class BoolTensor>
 struct a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop {};
 template <class Tensor>
 struct a_tensor_is_a_mask_when_it_is_said_to_be_a_bias {};
+template <class Rotation>
+struct a_rotation_is_no_option_but_applied_to_queries_and_keys_by_rotate {};
 template <class Number>
 struct a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it {};
 template <class Number>
@@ -64,6 +67,8 @@ consteval auto rule_of_option() {
         }
     } else if constexpr (Mask<O> || is_score_stage<O>) {
         return none{};
+    } else if constexpr (is_rotation<O>) {
+        return fault::a_rotation_is_no_option_but_applied_to_queries_and_keys_by_rotate<O>{};
     } else if constexpr (Tensor<O>) {
         if constexpr (__is_same(element_of<O>, bool) || (views_memory<plain<O>> && has_elements_for<O, bool>)) {
             return fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<O>{};

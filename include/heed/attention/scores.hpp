@@ -5,6 +5,7 @@
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_scores.hpp>
+#include <heed/attention/detail/rotary_rules.hpp>
 #include <heed/attention/detail/staged_scores.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
@@ -132,7 +133,8 @@ consteval auto rule_of_scores() {
         } else if constexpr (k::rank > shared + 1) {
             return fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<not_in<k, q>>{};
         } else {
-            using of_operands = decltype(rule_of_operands<fault::in::scores, Q, K>());
+            using of_operands =
+                first_fault<decltype(rule_of_operands<fault::in::scores, Q, K>()), decltype(rule_of_rotations<Q, K>())>;
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
             } else if constexpr (is_distribution<Q> || is_distribution<K> || sizeof...(Options) > 0) {

@@ -36,6 +36,10 @@ template <std::size_t Extent> struct Group : axis<Group, Extent>, shares_keys_an
 template <std::size_t Extent> struct Hidden : axis<Hidden, Extent> {};
 /// Tokens of a vocabulary.
 template <std::size_t Extent> struct Vocabulary : axis<Vocabulary, Extent> {};
+/// Pairs of features that are turned together by a rotary position.
+template <std::size_t Extent> struct Pair : axis<Pair, Extent> {};
+/// The two of such a pair; in a rotation, its cosine and its sine.
+template <std::size_t Extent> struct Half : axis<Half, Extent> {};
 /// Layers of a stack.
 template <std::size_t Extent> struct Layer : axis<Layer, Extent> {};
 
