@@ -1567,11 +1567,11 @@ static_assert(!can_attention<queries, keys, values, decltype(by_number)> &&
               can_attention<queries, keys, values, a_function>);
 
 // score_function_of_heads_that_are_not_there
-constexpr auto of_heads = score_with{[](float s, index_of<Head> h) { return h > 1 ? s : 0.0f; }};
-static_assert(is<fault_of_attention<queries, keys, values, decltype(of_heads)>,
+constexpr auto of_a_head = score_with{[](float s, index_of<Head> h) { return h > 1 ? s : 0.0f; }};
+static_assert(is<fault_of_attention<queries, keys, values, decltype(of_a_head)>,
                  fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<
-                     std::remove_const_t<decltype(of_heads.function)>, shape_t<batch, query, key>>>);
-static_assert(!can_attention<queries, keys, values, decltype(of_heads)> &&
+                     std::remove_const_t<decltype(of_a_head.function)>, shape_t<batch, query, key>>>);
+static_assert(!can_attention<queries, keys, values, decltype(of_a_head)> &&
               can_attention<queries, keys, values, a_function>);
 
 // score_function_without_a_return
@@ -1762,7 +1762,7 @@ static_assert(is<fault_of_scores<queries, keys, deep>, fault::a_mask_needs_the_k
 static_assert(!can_scores<queries, keys, deep> && can_scores<queries, keys, deep_twin>);
 
 // mask_size_as_option
-static_assert(is<fault_of_scores<queries, keys, before<>>, fault::an_option_of_attention_is_a_mask_or_a_scale<before<>>>);
+static_assert(is<fault_of_scores<queries, keys, before<>>, fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<before<>>>);
 static_assert(!can_scores<queries, keys, before<>> &&
               can_scores<queries, keys, window<before<>, lower_right_alignment>>);
 

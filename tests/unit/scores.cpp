@@ -371,7 +371,7 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     STATIC_REQUIRE(refused_with<heed::fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bools>, q_prime,
                                 k_prime, bools>);
     STATIC_REQUIRE(
-        refused_with<heed::fault::an_option_of_attention_is_a_mask_or_a_scale<bool>, q_prime, k_prime, padding, bool>);
+        refused_with<heed::fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<bool>, q_prime, k_prime, padding, bool>);
     // A mask's own faults come through.
     STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
                                                                        heed::did_you_mean<keep<Batch<2>, Key<5>>>>,

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A size before the queries, of no window.
-// expect-first: an_option_of_attention_is_a_mask_or_a_scale<.*\bbefore<>
+// expect-first: an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<.*\bbefore<>
 #include "../lesson.hpp"
 
 int main() {
