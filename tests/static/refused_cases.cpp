@@ -1596,8 +1596,8 @@ static_assert(!can_capped<logits_type, float> && can_capped<logits_type, a_cap>)
 // Masks over positions, of documents and of masks -----------------------------------------------------------------
 
 // mask_window_of_one_number
-static_assert(
-    is<fault_of_window<int>, fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>>);
+static_assert(is<fault_of_window<int>,
+                 fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>>);
 static_assert(!can_window<int> && !std::is_constructible_v<window<int>, int> && can_window<before<>, after<>>);
 
 // mask_window_of_two_numbers
@@ -1701,7 +1701,8 @@ static_assert(is<fault_of_documents<of_keys, forgotten<mend::k>>,
 static_assert(!std::is_constructible_v<documents<of_keys, none>, of_keys> && can_documents<of_queries, of_keys>);
 
 // mask_documents_of_floats
-static_assert(is<fault_of_documents<floats<query>, floats<key>>, fault::documents_are_told_apart_by_whole_numbers<float>>);
+static_assert(
+    is<fault_of_documents<floats<query>, floats<key>>, fault::documents_are_told_apart_by_whole_numbers<float>>);
 static_assert(!can_documents<floats<query>, floats<key>> && can_documents<tensor<int, query>, tensor<int, key>>);
 
 // mask_documents_of_bools
@@ -1762,7 +1763,8 @@ static_assert(is<fault_of_scores<queries, keys, deep>, fault::a_mask_needs_the_k
 static_assert(!can_scores<queries, keys, deep> && can_scores<queries, keys, deep_twin>);
 
 // mask_size_as_option
-static_assert(is<fault_of_scores<queries, keys, before<>>, fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<before<>>>);
+static_assert(is<fault_of_scores<queries, keys, before<>>,
+                 fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<before<>>>);
 static_assert(!can_scores<queries, keys, before<>> &&
               can_scores<queries, keys, window<before<>, lower_right_alignment>>);
 

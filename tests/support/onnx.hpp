@@ -17,16 +17,16 @@
 
 namespace heed_test {
 
-/// How far an output may be from what ONNX says: |actual - expected| <= absolute + relative |expected|. ONNX's own tests
-/// allow 1e-7 and 1e-3.
+/// How far an output may be from what ONNX says: |actual - expected| <= absolute + relative |expected|. ONNX's own
+/// tests allow 1e-7 and 1e-3.
 struct tolerance {
     double absolute = 1e-6, relative = 1e-5;
 };
 /// For cases in half precision, whose inputs are widened.
 inline constexpr tolerance half_precision{.absolute = 1e-3, .relative = 4e-3};
 
-/// A node case of ONNX, in tests/reference/onnx: `onnx_case("attention_local_window").input<float, Batch<2>, ...>("Q")`.
-/// The axes are those that the file has extents of, in its order; other extents throw, and say so.
+/// A node case of ONNX, in tests/reference/onnx: `onnx_case("attention_local_window").input<float, Batch<2>,
+/// ...>("Q")`. The axes are those that the file has extents of, in its order; other extents throw, and say so.
 class onnx_case {
 public:
     explicit onnx_case(std::string name) : name_(std::move(name)) {}
@@ -76,7 +76,8 @@ public:
 
 private:
     [[nodiscard]] std::filesystem::path file(std::string const& of) const {
-        return std::filesystem::path(__FILE__).parent_path().parent_path() / "reference" / "onnx" / name_ / (of + ".npy");
+        return std::filesystem::path(__FILE__).parent_path().parent_path() / "reference" / "onnx" / name_ /
+               (of + ".npy");
     }
     [[nodiscard]] bool has_halves(std::string const& of) const {
         heed::io::detail::input_file in(file(of));

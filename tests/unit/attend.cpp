@@ -276,8 +276,9 @@ TEST_CASE("attend takes at most one mask, and only a mask that fits the weights"
     using padding = keep<Batch<2>, Key<5>>;
     STATIC_REQUIRE(accepted<T::weights, T::v, padding>);
     STATIC_REQUIRE(accepted<T::weights, T::v, decltype(causal{heed::lower_right})>);
-    STATIC_REQUIRE(refused_with<heed::fault::attend_takes_at_most_one_mask_so_combine_them_with_an_ampersand<padding, padding>,
-                                T::weights, T::v, padding, padding>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::attend_takes_at_most_one_mask_so_combine_them_with_an_ampersand<padding, padding>,
+                     T::weights, T::v, padding, padding>);
     STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
                                                                        heed::did_you_mean<padding>>,
                                 T::weights, T::v, keep<Batch<2>, Query<3>>>);

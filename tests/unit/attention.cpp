@@ -531,12 +531,15 @@ TEST_CASE("attention takes one mask and one scale, in either order, and nothing 
     STATIC_REQUIRE(accepted<T::q, T::k, T::v, padding>);
     STATIC_REQUIRE(accepted<T::q, T::k, T::v, padding, given>);
     STATIC_REQUIRE(accepted<T::q, T::k, T::v, given, padding>);
-    STATIC_REQUIRE(refused_with<attention_takes_one_mask_so_combine_them_with_an_ampersand<padding, decltype(causal{heed::upper_left})>,
-                                T::q, T::k, T::v, padding, decltype(causal{heed::upper_left})>);
+    STATIC_REQUIRE(
+        refused_with<
+            attention_takes_one_mask_so_combine_them_with_an_ampersand<padding, decltype(causal{heed::upper_left})>,
+            T::q, T::k, T::v, padding, decltype(causal{heed::upper_left})>);
     STATIC_REQUIRE(refused_with<attention_takes_one_scale<given, given>, T::q, T::k, T::v, given, given>);
     STATIC_REQUIRE(refused_with<a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<double>, T::q, T::k,
                                 T::v, double>);
-    STATIC_REQUIRE(refused_with<an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<bool>, T::q, T::k, T::v, bool>);
+    STATIC_REQUIRE(
+        refused_with<an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<bool>, T::q, T::k, T::v, bool>);
     using bools = tensor<bool, Query<3>, Key<5>>;
     STATIC_REQUIRE(refused_with<a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bools>, T::q, T::k, T::v,
                                 bools>);

@@ -180,7 +180,8 @@ TEST_CASE("whole tiles are of other documents, or of the same one, where documen
     STATIC_REQUIRE(of_tiles(0, 0) == mask_tile::full && of_tiles(1, 0) == mask_tile::full);
     STATIC_REQUIRE(of_tiles(2, 0) == mask_tile::partial && of_tiles(2, 2) == mask_tile::partial);
     STATIC_REQUIRE(of_tiles(3, 0) == mask_tile::empty && of_tiles(0, 3) == mask_tile::empty);
-    STATIC_REQUIRE(count_tiles(heed::tiles<8, 8>(mask & causal{}, shape<Query<64>, Key<64>>), mask_tile::empty) > 64 / 2);
+    STATIC_REQUIRE(count_tiles(heed::tiles<8, 8>(mask & causal{}, shape<Query<64>, Key<64>>), mask_tile::empty) >
+                   64 / 2);
     // Numbers in any order: nothing is known of most tiles, and what is known is so.
     constexpr auto mixed = [](auto at) { return static_cast<int>(at * 5 % 7); };
     constexpr auto of_mixed = documents{generate<tensor<int, Query<64>>>(mixed), generate<tensor<int, Key<64>>>(mixed)};

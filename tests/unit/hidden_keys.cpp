@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// What a mask hides is nothing to what comes out: change a key, and of the queries that do not see it not one bit moves;
-// of those that see it some do.
+// What a mask hides is nothing to what comes out: change a key, and of the queries that do not see it not one bit
+// moves; of those that see it some do.
 #include <heed/attention/attention.hpp>
 #include <heed/attention/mask_tiles.hpp>
 #include <heed/math/classify.hpp>
@@ -70,7 +70,8 @@ std::size_t wrongly_moved(auto const& mask) {
                 for (std::size_t i = 0; i < B; ++i) {
                     for (std::size_t q = 0; q < Q; ++q) {
                         std::size_t const row = (i * Q + q) * given.values;
-                        bool const moved = std::memcmp(before.data() + row, after.data() + row, sizeof(float) * given.values) != 0;
+                        bool const moved =
+                            std::memcmp(before.data() + row, after.data() + row, sizeof(float) * given.values) != 0;
                         wrong += moved != (i == b && seen(i, q, key));
                     }
                 }

@@ -58,7 +58,8 @@ std::size_t differences(Mask const& mask) {
     }
     std::vector<float> tiles(Q * V), in_order(Q * V), of_bools(Q * V);
     kernel::fused_attention<plan>(tiles.data(), given.q.data(), given.k.data(), given.v.data(), 0.35f, mask);
-    kernel::fused_attention_in_order<plan>(in_order.data(), given.q.data(), given.k.data(), given.v.data(), 0.35f, mask);
+    kernel::fused_attention_in_order<plan>(in_order.data(), given.q.data(), given.k.data(), given.v.data(), 0.35f,
+                                           mask);
     kernel::fused_attention<plan>(of_bools.data(), given.q.data(), given.k.data(), given.v.data(), 0.35f,
                                   kernel::mask_of_bools<true, K, 1>{bools.get()});
     std::size_t count = 0;
@@ -159,7 +160,8 @@ bool attends_beside_holes(Mask const& mask) {
         if (any) continue;
         ++holes;
         constexpr std::size_t bytes = tile * F * sizeof(float);
-        if (mprotect(k.data() + key * F, bytes, PROT_NONE) != 0 || mprotect(v.data() + key * F, bytes, PROT_NONE) != 0) {
+        if (mprotect(k.data() + key * F, bytes, PROT_NONE) != 0 ||
+            mprotect(v.data() + key * F, bytes, PROT_NONE) != 0) {
             return false;
         }
     }

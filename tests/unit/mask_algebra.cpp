@@ -200,7 +200,8 @@ TEST_CASE("what masks together know of tiles is as exact as what each of them kn
     constexpr auto of_band = heed::tiles<8, 8>(band, scores);
     STATIC_REQUIRE(count_tiles(of_band, mask_tile::empty) == 64 - 8 - 7 - 6);
     STATIC_REQUIRE(heed::tiles<8, 8>(causal{} & window{before{12}}, scores) == of_band);
-    STATIC_REQUIRE(kind(band, 2, 1) == mask_tile::partial && kind(window{before{15}, after{0}}, 2, 1) == mask_tile::full);
+    STATIC_REQUIRE(kind(band, 2, 1) == mask_tile::partial &&
+                   kind(window{before{15}, after{0}}, 2, 1) == mask_tile::full);
     // The first tile of each row, and the holes between it and the band.
     constexpr auto with_prefix = heed::tiles<8, 8>(band | prefix{8}, scores);
     STATIC_REQUIRE(with_prefix(7, 0) == mask_tile::full && with_prefix(7, 1) == mask_tile::empty &&
@@ -238,7 +239,8 @@ TEST_CASE("whether every query sees a key") {
     STATIC_REQUIRE(!every_query_sees_a_key(bias<float, Key<1>>{-heed::math::infinity<float>}, shape<Query<1>, Key<1>>));
     // And of many, which are asked about at once.
     STATIC_REQUIRE(every_query_sees_a_key(window{before{255}, after{0}}, shape<Query<16384>, Key<16384>>));
-    STATIC_REQUIRE(!every_query_sees_a_key(window{before{255}, after{0}, offset{300}}, shape<Query<16384>, Key<16384>>));
+    STATIC_REQUIRE(
+        !every_query_sees_a_key(window{before{255}, after{0}, offset{300}}, shape<Query<16384>, Key<16384>>));
 }
 
 TEST_CASE("explain says masks of masks as a sentence") {

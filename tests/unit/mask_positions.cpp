@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Masks that are known from positions alone, against their meaning written out: a query i at the position p = offset + i
-// sees key j where p - before <= j <= p + after (ONNX Attention-25, onnx 1.23).
+// Masks that are known from positions alone, against their meaning written out: a query i at the position p = offset +
+// i sees key j where p - before <= j <= p + after (ONNX Attention-25, onnx 1.23).
 #include <heed/attention/attention.hpp>
 #include <heed/attention/explain.hpp>
 #include <heed/attention/mask_tiles.hpp>
@@ -49,8 +49,8 @@ struct seen_in_window {
     }
 };
 
-/// Everything that a mask says, of each pair and of many at once, against what it means. `Exact` where the mask knows of
-/// every tile what it is.
+/// Everything that a mask says, of each pair and of many at once, against what it means. `Exact` where the mask knows
+/// of every tile what it is.
 template <std::size_t Q, std::size_t K, bool Exact = true>
 constexpr bool says(auto const& mask, auto seen) {
     constexpr auto scores = shape<Query<Q>, Key<K>>;
@@ -131,8 +131,8 @@ template <class M>
 template <std::size_t Q, std::size_t K>
 bool every_window_at_run_time() {
     auto const right = []<class M>(M const& mask, seen_in_window seen) {
-        return says_in_kernel(heed::detail::mask_traits<M>::template in_kernel<heed::shape_t<>, Query<Q>, Key<K>>(mask, 0),
-                              Q, K, seen);
+        return says_in_kernel(
+            heed::detail::mask_traits<M>::template in_kernel<heed::shape_t<>, Query<Q>, Key<K>>(mask, 0), Q, K, seen);
     };
     for (int o = -12; o <= 12; ++o) {
         if (!right(causal{offset{o}}, {-1, 0, o})) return false;
@@ -243,7 +243,8 @@ TEST_CASE("numbers of positions are constants, or known at run time, and mean th
     STATIC_REQUIRE(says<5, 7>(prefix<3>{}, [](auto, auto key) { return key < 3; }));
     STATIC_REQUIRE(says<5, 7>(prefix{3u}, [](auto, auto key) { return key < 3; }));
     // The numbers may be anything that a number may be.
-    constexpr auto most = std::numeric_limits<std::ptrdiff_t>::max(), least = std::numeric_limits<std::ptrdiff_t>::min();
+    constexpr auto most = std::numeric_limits<std::ptrdiff_t>::max(),
+                   least = std::numeric_limits<std::ptrdiff_t>::min();
     STATIC_REQUIRE(says<5, 7>(window{before{most}, after{most}, offset{3}}, [](auto...) { return true; }));
     STATIC_REQUIRE(says<5, 7>(window{before{most}, after{0}, offset{least}}, [](auto...) { return false; }));
     STATIC_REQUIRE(says<5, 7>(window{before{0}, after{most}, offset{most}}, [](auto...) { return false; }));

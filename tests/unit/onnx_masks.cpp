@@ -1,9 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// ONNX's cases of windows, of causal masks with an offset, and of rows of which nothing is seen (Attention-25, onnx 1.23).
-// In ONNX query i is at the position offset + i, where the offset is the number of keys in the past, or of those of a
-// cache that are valid, less the queries.
+// ONNX's cases of windows, of causal masks with an offset, and of rows of which nothing is seen (Attention-25, onnx
+// 1.23). In ONNX query i is at the position offset + i, where the offset is the number of keys in the past, or of those
+// of a cache that are valid, less the queries.
 #include <heed/attention/attention.hpp>
 #include <heed/attention/mask_tiles.hpp>
 #include <heed/ops/join.hpp>
@@ -53,7 +53,8 @@ struct operands {
         for (std::size_t b = 0; b < B; ++b) {
             offset const first{valid(b) - static_cast<std::int64_t>(Q)};
             auto const mask = prefix{valid(b)} & causal{first} & more(first);
-            name.check("Y", scaled_dot_product_attention(slice<Batch>(q, b), slice<Batch>(k, b), slice<Batch>(v, b), mask),
+            name.check("Y",
+                       scaled_dot_product_attention(slice<Batch>(q, b), slice<Batch>(k, b), slice<Batch>(v, b), mask),
                        slice<Batch>(y, b));
         }
     }
@@ -78,7 +79,8 @@ TEST_CASE("attention_3d_local_window: four heads of queries, one of keys") {
     auto const v = name.input<float, Batch<2>, Key<6>, Dv<6>>("V");
     auto const y = heed::split<Model, Head<4>, Dv<6>>(name.output<float, Batch<2>, Query<4>, Model<24>>("Y"));
     for (std::size_t head = 0; head < 4; ++head) {
-        name.check("Y", scaled_dot_product_attention(slice<Head>(q, head), k, v, window{before{2}, after{0}, upper_left}),
+        name.check("Y",
+                   scaled_dot_product_attention(slice<Head>(q, head), k, v, window{before{2}, after{0}, upper_left}),
                    slice<Head>(y, head));
     }
 }

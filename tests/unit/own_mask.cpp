@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// A mask of one's own, a window with gaps that slides along the queries: what it takes is its type, what attention has to know of
-// that type, and its meaning, without a word about vectors, tiles or batches.
+// A mask of one's own, a window with gaps that slides along the queries: what it takes is its type, what attention has
+// to know of that type, and its meaning, without a word about vectors, tiles or batches.
 #include <heed/attention/attention.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/explain.hpp>
@@ -30,7 +30,8 @@ struct dilated {
     static constexpr bool is_mask = true;
 };
 
-// heed/kernel/masking.hpp: the meaning. A query sees every other key, `Width` of them, up to its own number plus `Ahead`.
+// heed/kernel/masking.hpp: the meaning. A query sees every other key, `Width` of them, up to its own number plus
+// `Ahead`.
 template <std::size_t Width, std::size_t Ahead>
 struct dilated_mask {
     static constexpr bool has_bias = false;

@@ -360,8 +360,9 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     STATIC_REQUIRE(accepted<q_prime, k_prime, padding, given>);
     STATIC_REQUIRE(accepted<q_prime, k_prime, given, padding>);
     STATIC_REQUIRE(accepted<q_prime, k_prime, decltype(padding{} & causal{upper_left}), given>);
-    STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_mask_so_combine_them_with_an_ampersand<padding, padding>, q_prime,
-                                k_prime, padding, padding>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::attention_takes_one_mask_so_combine_them_with_an_ampersand<padding, padding>, q_prime,
+                     k_prime, padding, padding>);
     STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_scale<given, given>, q_prime, k_prime, given, padding,
                                 given>);
     STATIC_REQUIRE(
@@ -370,8 +371,8 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     using bools = tensor<bool, Query<3>, Key<5>>;
     STATIC_REQUIRE(refused_with<heed::fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bools>, q_prime,
                                 k_prime, bools>);
-    STATIC_REQUIRE(
-        refused_with<heed::fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<bool>, q_prime, k_prime, padding, bool>);
+    STATIC_REQUIRE(refused_with<heed::fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<bool>,
+                                q_prime, k_prime, padding, bool>);
     // A mask's own faults come through.
     STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
                                                                        heed::did_you_mean<keep<Batch<2>, Key<5>>>>,

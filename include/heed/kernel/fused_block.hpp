@@ -10,7 +10,6 @@
 #include <heed/kernel/fused_steps.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
-#include <heed/kernel/unpack.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/meta/indices.hpp>
 
@@ -274,29 +273,9 @@ struct attention_block {
         }
         // A query that sees no key has the sums 0 and the total 0.
         V const inverse_sum[Vectors] = {reciprocal_or_one(total[A])...};
-        (write<A>(out + A * lanes * P.out_query, inverse_sum[A], first_indices<16 / sizeof(T)>{}), ...);
-    }
-
-    template <std::size_t A, std::size_t Columns>
-    static constexpr written_part part_of_out{
-        .rows = valid_lanes(A), .width = Columns, .row_stride = P.out_query, .column_stride = P.out_value};
-    /// Finishes the outputs of vector `A` and turns them back.
-    template <std::size_t A, std::size_t... Index>
-    [[gnu::always_inline]] void write(T* out, V inverse_sum, indices<Index...>) {
-        constexpr std::size_t together = sizeof...(Index);
-        constexpr std::size_t rest = P.values % together;
-        T const* const from = sums + A * lanes;
-        std::size_t d = 0;
-        for (; d + together <= P.values; d += together) {
-            transpose_back<part_of_out<A, together>>(
-                out + d * P.out_value, normalised(load<V>(from + (d + Index) * width), inverse_sum)...);
-        }
-        if constexpr (rest != 0) {
-            transpose_back<part_of_out<A, rest>>(
-                out + d * P.out_value,
-                (Index < rest ? normalised(load<V>(from + (d + (Index < rest ? Index : 0)) * width), inverse_sum)
-                              : V{})...);
-        }
+        (write_normalised<P, valid_lanes(A), width>(out + A * lanes * P.out_query, sums + A * lanes, inverse_sum[A],
+                                                    first_indices<16 / sizeof(T)>{}),
+         ...);
     }
 };
 

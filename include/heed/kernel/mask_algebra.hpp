@@ -111,7 +111,8 @@ struct either_mask {
             one = other;
             other = swapped;
         }
-        if (other.first <= one.end && one.first < one.end) return {one.first, one.end > other.end ? one.end : other.end};
+        if (other.first <= one.end && one.first < one.end)
+            return {one.first, one.end > other.end ? one.end : other.end};
         // With keys between them that are not known to be seen, or one of them empty: the longer one.
         std::size_t const length = one.end > one.first ? one.end - one.first : 0;
         return other.end > other.first && other.end - other.first > length ? other : one;

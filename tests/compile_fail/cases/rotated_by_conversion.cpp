@@ -8,7 +8,8 @@ constexpr tensor<float, Query<T>, Dk<4>> from_elsewhere{};
 
 int main() {
 #ifdef TWIN
-    rotated<interleaved_pairs, rotary_base<10000>, Pair<2>, float, Query<T>, Dk<4>> y = as_rotated<interleaved_pairs, rotary_base<10000>, Pair<2>>(from_elsewhere);
+    rotated<interleaved_pairs, rotary_base<10000>, Pair<2>, float, Query<T>, Dk<4>> y =
+        as_rotated<interleaved_pairs, rotary_base<10000>, Pair<2>>(from_elsewhere);
 #else
     rotated<interleaved_pairs, rotary_base<10000>, Pair<2>, float, Query<T>, Dk<4>> y = from_elsewhere;
 #endif

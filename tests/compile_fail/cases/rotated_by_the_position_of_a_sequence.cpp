@@ -9,7 +9,8 @@ constexpr tensor<int, Batch<B>, Query<T>> positions{};
 
 int main() {
 #ifdef TWIN
-    auto y = rotate<Dk<K - K % 2>>(q, rotation_at<half_split_pairs, float, Pair<K / 2>>(positions, rotary_base<10000>{}));
+    auto y =
+        rotate<Dk<K - K % 2>>(q, rotation_at<half_split_pairs, float, Pair<K / 2>>(positions, rotary_base<10000>{}));
 #else
     auto y = rotate<Dk<K - K % 2>>(q, rotation_at<half_split_pairs, float, Pair<K / 2>>(begins, rotary_base<10000>{}));
 #endif

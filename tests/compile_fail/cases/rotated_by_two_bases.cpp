@@ -11,8 +11,10 @@ constexpr auto positions = iota<int, Key<S>>(0);
 
 int main() {
 #ifdef TWIN
-    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, rotation_at<interleaved_pairs, float, Pair<K / 2>>(positions, rotary_base<10000>{})));
+    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, rotation_at<interleaved_pairs, float, Pair<K / 2>>(
+                                                            positions, rotary_base<10000>{})));
 #else
-    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, rotation_at<interleaved_pairs, float, Pair<K / 2>>(positions, rotary_base<500000>{})));
+    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, rotation_at<interleaved_pairs, float, Pair<K / 2>>(
+                                                            positions, rotary_base<500000>{})));
 #endif
 }
