@@ -62,18 +62,16 @@ static_assert(steps_are_rows());
 
 // Grouped heads: two query heads share one head of keys and values ---------------------------------------------------
 
-using grouped_q = heed::tensor<float, KvHead<2>, Group<2>, Query<5>, Dk<4>>;
+using q_of_heads = heed::tensor<float, Head<4>, Query<5>, Dk<4>>;
 using shared_k = heed::tensor<float, KvHead<2>, Key<5>, Dk<4>>;
 using shared_v = heed::tensor<float, KvHead<2>, Key<5>, Dv<3>>;
 
 // Not by themselves: an axis that only q has is no batch axis ...
-static_assert(!heed::can_attention<grouped_q, shared_k, shared_v>);
+static_assert(!heed::can_attention<q_of_heads, shared_k, shared_v>);
 
-// ... but as views that repeat the keys and values along Group, without a copy.
-constexpr shared_k k{};
-constexpr shared_v v{};
-constexpr auto grouped =
-    scaled_dot_product_attention(grouped_q{}, heed::broadcast_view<Group<2>>(k), heed::broadcast_view<Group<2>>(v));
+// ... but split into the heads of the keys and the groups that share them.
+constexpr auto grouped_q = heed::split<Head, KvHead<2>, Group<2>>(q_of_heads{});
+constexpr auto grouped = scaled_dot_product_attention(grouped_q, shared_k{}, shared_v{});
 
 // A transformer block, from its parts --------------------------------------------------------------------------------
 
@@ -110,7 +108,7 @@ int main() {
     std::cout << "\nSix steps, and all at once\n" << heed::io::formatted(at_once, heed::io::fixed(4)) << '\n'
               << (steps_are_rows() ? "The steps give these rows, bit for bit.\n" : "The steps give something else.\n");
     std::cout << "\nGrouped heads\n";
-    lesson::draw("q", grouped_q{}, ",", "k", k, ",", "v", v);
+    lesson::draw("q", grouped_q, ",", "k", shared_k{}, ",", "v", shared_v{});
     std::cout << '\n';
     lesson::draw("output", grouped);
     std::cout << "\nA block\n";
