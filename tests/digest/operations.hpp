@@ -224,8 +224,8 @@ constexpr digest attentions(std::uint64_t seed, kind of) {
     return result;
 }
 
-/// Positions from small to far off, by a base that is a constant and by one that is not, of pairs by the vector and what
-/// is left over.
+/// Positions from small to far off, by a base that is a constant and by one that is not, and pairs that vectors leave
+/// over.
 template <class T>
 constexpr digest rotations(std::uint64_t seed, kind of) {
     bits_source from(seed);
@@ -237,7 +237,8 @@ constexpr digest rotations(std::uint64_t seed, kind of) {
     }
     auto const few = heed::rotation_at<heed::interleaved_pairs, T, Pair<3>>(positions, heed::rotary_base<10000>{});
     auto const many = heed::rotation_at<heed::half_split_pairs, T, Pair<19>>(positions, heed::rotary_base{123456.789});
-    auto const in_halves = heed::rotation_at<heed::half_split_pairs, T, Pair<3>>(positions, heed::rotary_base<500000>{});
+    auto const in_halves =
+        heed::rotation_at<heed::half_split_pairs, T, Pair<3>>(positions, heed::rotary_base<500000>{});
     result.add(few);
     result.add(many);
     result.add(in_halves);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 //
 // The node cases of ONNX RotaryEmbedding-23 (onnx 1.23.0, Apache License 2.0), whose inputs and outputs stand in
-// tests/reference/onnx/. All that are there apply. Their cosines and sines are given, and are those of no angle: numbers
-// between 0 and 1, of which each counts by itself.
+// tests/reference/onnx/. All that are there apply. Their cosines and sines are given, and are those of no angle:
+// numbers between 0 and 1, of which each counts by itself.
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/rotary.hpp>
 #include <heed/io/npy.hpp>
