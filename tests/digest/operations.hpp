@@ -224,8 +224,8 @@ constexpr digest attentions(std::uint64_t seed, kind of) {
     return result;
 }
 
-/// Positions from small to far off, by a base that is a constant and by one that is not, of pairs by the vector and
-/// what is left over.
+/// Positions from small to far off, by a base that is a constant and by one that is not, and pairs that vectors leave
+/// over.
 template <class T>
 constexpr digest rotations(std::uint64_t seed, kind of) {
     bits_source from(seed);

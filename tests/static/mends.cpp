@@ -231,7 +231,7 @@ struct on_shapes {
     using r = rotation<interleaved_pairs, rotary_base<10000>, float, Positions..., Half<2>, Pair<1>>;
     using of_rotations = type_list<r<q>, r<k>, r<time>, r<tok>, r<b, q>, r<b, k>, r<time, b>, r<b>, r<>>;
     static_assert(are_accepted(pairs<detail::rotate_operation<>>(of_features{}, of_rotations{}), 20));
-    static_assert(are_accepted(pairs<detail::rotate_operation<Dk<2>>>(of_features{}, of_rotations{}), D == Q ? 20 : 1));
+    static_assert(are_accepted(pairs<detail::rotate_operation<Dk<2>>>(of_features{}, of_rotations{}), D == Q ? 20 : 0));
 
     using of_attention = type_list<t<q, d>, t<k, d>, t<k, v>, t<time, d>, t<time, v>, t<Time<K>, v>, t<b, q, d>,
                                    t<b, time, h, d>, t<b, time, h, v>, t<d, k>>;

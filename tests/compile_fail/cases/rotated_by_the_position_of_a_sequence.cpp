@@ -4,14 +4,15 @@
 // expect-first: rotate_needs_positions_along_the_axis_of_x_that_has_them<.*\bQuery<\d+>,.*\bBatch<\d+>
 #include "../lesson.hpp"
 
-constexpr tensor<int, Batch<B>> begins{};
-constexpr tensor<int, Batch<B>, Query<T>> positions{};
+constexpr auto of_queries =
+    rotation_at<interleaved_pairs, float, Pair<K / 2>>(iota<int, Query<T>>(0), rotary_base<10000>{});
+constexpr auto of_sequences =
+    rotation_at<interleaved_pairs, float, Pair<K / 2>>(iota<int, Batch<B>>(0), rotary_base<10000>{});
 
 int main() {
 #ifdef TWIN
-    auto y =
-        rotate<Dk<K - K % 2>>(q, rotation_at<half_split_pairs, float, Pair<K / 2>>(positions, rotary_base<10000>{}));
+    auto y = rotate<Dk<K - K % 2>>(q, of_queries);
 #else
-    auto y = rotate<Dk<K - K % 2>>(q, rotation_at<half_split_pairs, float, Pair<K / 2>>(begins, rotary_base<10000>{}));
+    auto y = rotate<Dk<K - K % 2>>(q, of_sequences);
 #endif
 }

@@ -6,15 +6,16 @@
 
 constexpr auto of_queries =
     rotation_at<interleaved_pairs, float, Pair<K / 2>>(iota<int, Query<T>>(0), rotary_base<10000>{});
+constexpr auto of_keys =
+    rotation_at<interleaved_pairs, float, Pair<K / 2>>(iota<int, Key<S>>(0), rotary_base<10000>{});
+constexpr auto of_keys_in_halves =
+    rotation_at<half_split_pairs, float, Pair<K / 2>>(iota<int, Key<S>>(0), rotary_base<10000>{});
 constexpr auto rotated_q = rotate<Dk<K - K % 2>>(q, of_queries);
-constexpr auto positions = iota<int, Key<S>>(0);
 
 int main() {
 #ifdef TWIN
-    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, rotation_at<interleaved_pairs, float, Pair<K / 2>>(
-                                                            positions, rotary_base<10000>{})));
+    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, of_keys));
 #else
-    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, rotation_at<half_split_pairs, float, Pair<K / 2>>(
-                                                            positions, rotary_base<10000>{})));
+    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, of_keys_in_halves));
 #endif
 }
