@@ -117,8 +117,8 @@ using fault_of_visible = decltype(detail::rule_of_asking<fault::in::visible, M, 
 template <class M, class Scores>
 concept can_visible = no_fault<fault_of_visible<M, Scores>>;
 
-/// Which keys each query sees, written out: `visible(causal{}, shape<Query<4>, Key<4>>)` is a `keep` of the shape of the
-/// scores, whose last two axes are the queries and the keys. Refused: a mask that does not fit such scores.
+/// Which keys each query sees, written out: `visible(causal{}, shape<Query<4>, Key<4>>)` is a `keep` of the shape of
+/// the scores, whose last two axes are the queries and the keys. Refused: a mask that does not fit such scores.
 template <class M, class Scores, class Fault = fault_of_visible<M, Scores>>
 constexpr auto visible(M const& mask, Scores scores) {
     if constexpr (detail::any_refused<M, Scores>) {
@@ -139,7 +139,8 @@ template <class M, class Scores, class Fault = fault_of_visible<M, Scores>>
 refused visible(M const& mask, Scores scores) = delete;
 
 template <class M, class Scores>
-using fault_of_every_query_sees_a_key = decltype(detail::rule_of_asking<fault::in::every_query_sees_a_key, M, Scores>());
+using fault_of_every_query_sees_a_key =
+    decltype(detail::rule_of_asking<fault::in::every_query_sees_a_key, M, Scores>());
 template <class M, class Scores>
 concept can_every_query_sees_a_key = no_fault<fault_of_every_query_sees_a_key<M, Scores>>;
 
@@ -171,8 +172,8 @@ concept can_tiles = no_fault<fault_of_tiles<M, Scores, Queries, Keys>>;
 /// attention goes by: of an empty tile nothing is read, in a full one nothing is tested.
 ///
 /// `tiles<32, 128>(mask, shape<Query<64>, Key<256>>)` is a tensor of `mask_tile`, `[..., Query<2>, Key<2>]`; without
-/// numbers a tile has 128 of each. Attention takes 128 keys at a time, and as many queries as two vectors hold. Masks of
-/// values know nothing: partial. Refused: as by `visible`.
+/// numbers a tile has 128 of each. Attention takes 128 keys at a time, and as many queries as two vectors hold. Masks
+/// of values know nothing: partial. Refused: as by `visible`.
 template <std::size_t Queries = kernel::keys_in_a_tile, std::size_t Keys = Queries, class M, class Scores,
           class Fault = fault_of_tiles<M, Scores, Queries, Keys>>
 constexpr auto tiles(M const& mask, Scores) {
