@@ -64,10 +64,9 @@ template <class OfQueries, class OfKeys>
 concept can_documents = no_fault<fault_of_documents<OfQueries, OfKeys>>;
 
 /// A mask for several documents in one row of positions: a query sees the keys of its own document, those that have its
-/// number. `documents{of_queries, of_keys}`, two tensors of whole numbers of one type, known at run time or constants:
-/// `[..., Query]` and `[..., Key]`, and as many batch axes of the scores as each needs. In self-attention both are one,
-/// `documents{rename<Time, Query>(ids), rename<Time, Key>(ids)}`; `documents{...} & causal{}` is causal in each of
-/// them.
+/// number. `documents{of_queries, of_keys}`: two tensors of whole numbers of one type, `[..., Query]` and `[..., Key]`,
+/// and as many batch axes of the scores as each needs. In self-attention both are one, `documents{rename<Time,
+/// Query>(ids), rename<Time, Key>(ids)}`; `documents{...} & causal{}` is causal in each of them.
 ///
 /// Views are not copied, as by `keep`. Whole tiles of keys of other documents are skipped where documents lie side by
 /// side, with numbers in any order. (Positions that begin anew in each document isolate nothing.)

@@ -179,26 +179,17 @@ struct attention_block {
         exponentiate<Length>(keys, add_up, all);
     }
 
-    /// `Length` keys from `key` on, of which those from `limit` on are masked for all queries. Whether any is seen.
+    /// `Length` keys from `at` on, without those in front and behind that no query sees. Whether any is seen.
     template <std::size_t Length, std::size_t... A>
-    [[gnu::always_inline]] bool tile(std::size_t key, std::size_t limit, bool first, indices<A...> all) {
+    [[gnu::always_inline]] bool tile(std::size_t at, bool first, indices<A...> all) {
+        tile_to_attend seen{at, Length, mask_tile::full, {}};
+        if constexpr (masked) seen = trimmed_tile<Length, unit>(mask, first_query, first_query + Count - 1, at);
+        if (seen.kind == mask_tile::empty) return false;
+        std::size_t const key = seen.key, keys = seen.keys;
+        bool const masks = seen.kind == mask_tile::partial;
         T const* const from = k + key * P.k_key;
         tile_key = key;
         V tile_max[Vectors] = {row_max[A]...};
-        bool masks = false;
-        std::size_t keys = Length;
-        key_range open{};
-        if constexpr (masked) {
-            keys = (limit + unit - 1) / unit * unit;
-            keys = keys < Length ? keys : Length;
-            open = mask.open_keys(first_query, first_query + Count - 1);
-            masks = key < open.first || open.end < key + keys;
-            if constexpr (may_have_holes<Mask>) {
-                mask_tile const seen = tile_under(mask, first_query, first_query + Count - 1, {key, key + keys});
-                if (seen == mask_tile::empty) return false;
-                masks = seen == mask_tile::partial;
-            }
-        }
         if (masks) {
             if constexpr (masked) read_mask(key, keys, all);
             scores<masked, Length>(from, keys, tile_max, all);
@@ -220,8 +211,9 @@ struct attention_block {
         if constexpr (masked) {
             if (masks) {
                 // Where the open keys are the first ones of the tile, they need no look.
-                std::size_t const seen = open.first <= key && key < open.end ? open.end - key : 0;
-                if (!are_finite<P.values, P.v_key, P.v_value>(values + seen * P.v_key, keys - seen)) {
+                key_range const open = seen.open;
+                std::size_t const known = open.first <= key && key < open.end ? open.end - key : 0;
+                if (!are_finite<P.values, P.v_key, P.v_value>(values + known * P.v_key, keys - known)) {
                     return weigh_all_kept(values, keys, first), true;
                 }
             }
@@ -263,10 +255,10 @@ struct attention_block {
         std::size_t key = start;
         bool first = true;
         for (; key + keys_in_a_tile <= P.keys && key < end; key += keys_in_a_tile) {
-            if (tile<keys_in_a_tile>(key, end - key, first, all)) first = false;
+            if (tile<keys_in_a_tile>(key, first, all)) first = false;
         }
         if constexpr (P.keys % keys_in_a_tile != 0) {
-            if (key < end && tile<P.keys % keys_in_a_tile>(key, end - key, first, all)) first = false;
+            if (key < end && tile<P.keys % keys_in_a_tile>(key, first, all)) first = false;
         }
         if (first) {
             for (T& one : sums) one = T{};

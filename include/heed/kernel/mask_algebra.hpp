@@ -39,6 +39,10 @@ struct both_masks {
         key_range const other = second.open_keys(first_query, last_query);
         return {one.first > other.first ? one.first : other.first, one.end < other.end ? one.end : other.end};
     }
+    constexpr key_range seen_among(std::size_t first_query, std::size_t last_query, key_range keys) const {
+        key_range const one = kernel::seen_among(first, first_query, last_query, keys);
+        return one.first < one.end ? kernel::seen_among(second, first_query, last_query, one) : one;
+    }
     constexpr mask_tile tile_of(std::size_t first_query, std::size_t last_query, key_range keys) const
         requires(may_have_holes<First> || may_have_holes<Second>)
     {
@@ -111,11 +115,19 @@ struct either_mask {
             one = other;
             other = swapped;
         }
-        if (other.first <= one.end && one.first < one.end)
+        if (other.first <= one.end && one.first < one.end) {
             return {one.first, one.end > other.end ? one.end : other.end};
+        }
         // With keys between them that are not known to be seen, or one of them empty: the longer one.
         std::size_t const length = one.end > one.first ? one.end - one.first : 0;
         return other.end > other.first && other.end - other.first > length ? other : one;
+    }
+    constexpr key_range seen_among(std::size_t first_query, std::size_t last_query, key_range keys) const {
+        key_range const one = kernel::seen_among(first, first_query, last_query, keys);
+        key_range const other = kernel::seen_among(second, first_query, last_query, keys);
+        if (one.first >= one.end) return other;
+        if (other.first >= other.end) return one;
+        return {one.first < other.first ? one.first : other.first, one.end > other.end ? one.end : other.end};
     }
     constexpr mask_tile tile_of(std::size_t first_query, std::size_t last_query, key_range keys) const {
         mask_tile const one = tile_under(first, first_query, last_query, keys);

@@ -31,7 +31,8 @@ struct key_range {
 /// - `end_of_keys(last_query, keys)`: of so many keys, no query up to this one sees one from there on (or `keys`);
 /// - `open_keys(first_query, last_query)`: keys that all these queries are known to see, without a bias (or `{0, 0}`).
 /// Between the bounds a mask may have holes, as of several documents, and then knows more in
-/// - `tile_of(first_query, last_query, keys)`: what these queries see of these keys (or `mask_tile::partial`).
+/// - `tile_of(first_query, last_query, keys)`: what these queries see of these keys (or `mask_tile::partial`);
+/// - `seen_among(first_query, last_query, keys)`, where it is worth it: bounds of those keys that one of them sees.
 /// Where it is worth it, it has vectors of its own: `kept`, `add_biases` and `narrow` as those of `mask_of_biases`;
 /// else it is asked key by key.
 template <class M>
@@ -47,12 +48,21 @@ concept attention_mask = requires(M const& mask, std::size_t query, std::size_t 
 template <class M>
 concept may_have_holes = requires(M const& mask, std::size_t query) { mask.tile_of(query, query, key_range{}); };
 
-/// What queries, from a first one to a last one, see of keys side by side, as far as the mask knows.
+/// Bounds of those keys, of some side by side, that one of the queries from a first one to a last one may see.
+template <class M>
+constexpr key_range seen_among(M const& mask, std::size_t first_query, std::size_t last_query, key_range keys) {
+    if constexpr (requires { mask.seen_among(first_query, last_query, keys); }) {
+        return mask.seen_among(first_query, last_query, keys);
+    } else {
+        std::size_t const first = mask.first_key(first_query);
+        return {first > keys.first ? first : keys.first, mask.end_of_keys(last_query, keys.end)};
+    }
+}
+/// What these queries see of these keys, as far as the mask knows.
 template <class M>
 constexpr mask_tile tile_under(M const& mask, std::size_t first_query, std::size_t last_query, key_range keys) {
-    if (mask.first_key(first_query) >= keys.end || mask.end_of_keys(last_query, keys.end) <= keys.first) {
-        return mask_tile::empty;
-    }
+    key_range const seen = seen_among(mask, first_query, last_query, keys);
+    if (seen.first >= seen.end) return mask_tile::empty;
     key_range const open = mask.open_keys(first_query, last_query);
     if (open.first <= keys.first && keys.end <= open.end) return mask_tile::full;
     if constexpr (may_have_holes<M>) {
@@ -60,6 +70,30 @@ constexpr mask_tile tile_under(M const& mask, std::size_t first_query, std::size
     } else {
         return mask_tile::partial;
     }
+}
+
+/// What there is to do in a tile of keys: those from `key` on, so many, and whether the mask is to be read for them.
+struct tile_to_attend {
+    std::size_t key, keys;
+    mask_tile kind;
+    key_range open;
+};
+/// A tile of `Length` keys without those in front and behind that no query sees, as far as whole units of them go.
+template <std::size_t Length, std::size_t Unit, class M>
+[[gnu::always_inline]] constexpr tile_to_attend trimmed_tile(M const& mask, std::size_t first_query,
+                                                             std::size_t last_query, std::size_t key) {
+    key_range const seen = seen_among(mask, first_query, last_query, {key, key + Length});
+    if (seen.first >= seen.end) return {key, 0, mask_tile::empty, {}};
+    std::size_t const skipped = (seen.first - key) / Unit * Unit, left = Length - skipped;
+    std::size_t const wanted = (seen.end - key - skipped + Unit - 1) / Unit * Unit;
+    std::size_t const keys = wanted < left ? wanted : left;
+    key += skipped;
+    key_range const open = mask.open_keys(first_query, last_query);
+    mask_tile kind = open.first <= key && key + keys <= open.end ? mask_tile::full : mask_tile::partial;
+    if constexpr (may_have_holes<M>) {
+        if (kind == mask_tile::partial) kind = mask.tile_of(first_query, last_query, {key, key + keys});
+    }
+    return {key, keys, kind, open};
 }
 
 /// No mask.

@@ -40,8 +40,8 @@ constexpr void write_part(auto& out) {
 /// A number of positions from a query, which is as good at the ends of all keys as beyond them.
 template <class Query, class Key>
 constexpr std::ptrdiff_t distance(std::ptrdiff_t first, std::ptrdiff_t size) {
-    constexpr auto least = -static_cast<std::ptrdiff_t>(extent_of<Query>),
-                   most = static_cast<std::ptrdiff_t>(extent_of<Key>);
+    constexpr auto least = -static_cast<std::ptrdiff_t>(extent_of<Query>);
+    constexpr auto most = static_cast<std::ptrdiff_t>(extent_of<Key>);
     std::ptrdiff_t sum = 0;
     if (__builtin_add_overflow(first, size, &sum)) sum = size < 0 ? least : most;
     return sum < least ? least : sum > most ? most : sum;
