@@ -158,7 +158,7 @@ bool every_window_at_run_time(std::index_sequence<Extent...>) {
 /// What calls with a mask give, of queries, keys and values without symmetry.
 template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
 struct calls {
-    decltype(heed::scores(tensor<float, Batch<B>, Query<Q>, Dk<D>>{}, tensor<float, Batch<B>, Key<K>, Dk<D>>{})) scores;
+    heed::staged_logits<heed::stage::masked, Key, Dk, float, Batch<B>, Query<Q>, Key<K>> scores;
     decltype(scores) laid, written;
     decltype(heed::attention(tensor<float, Batch<B>, Query<Q>, Dk<D>>{}, tensor<float, Batch<B>, Key<K>, Dk<D>>{},
                              tensor<float, Batch<B>, Key<K>, Dv<V>>{})) both;

@@ -24,17 +24,17 @@ inline constexpr lower_right_alignment lower_right{};
 template <std::ptrdiff_t... Number>
 struct offset : detail::number_of_positions<fault::in::offset, Number...> {
     constexpr offset() = default;
-    template <class N>
-        requires detail::makes_number<fault::in::offset, N, Number...>
-    constexpr explicit offset(N came) : detail::number_of_positions<fault::in::offset, Number...>(came) {}
-    template <class N, class Fault = detail::fault_of_positions<fault::in::offset, N>>
+    template <class Came>
+        requires detail::makes_number<fault::in::offset, Came, Number...>
+    constexpr explicit offset(Came came) : detail::number_of_positions<fault::in::offset, Number...>(came) {}
+    template <class Came, class Fault = detail::fault_of_positions<fault::in::offset, Came>>
         requires is_fault<Fault>
-    explicit offset(N came) = delete;
+    explicit offset(Came came) = delete;
 };
-template <class N>
-offset(N) -> offset<>;
-template <detail::constant N>
-offset(N) -> offset<N::value>;
+template <class Came>
+offset(Came) -> offset<>;
+template <detail::constant Came>
+offset(Came) -> offset<Came::value>;
 
 namespace fault {
 
@@ -96,18 +96,18 @@ struct before : detail::number_of_positions<fault::in::before, Size...> {
     using is_allowed = decltype(heed::allowed<detail::fault_of_numbers<fault::in::before, Size...>>());
 #endif
     constexpr before() = default;
-    template <class N>
-        requires detail::makes_number<fault::in::before, N, Size...>
-    constexpr explicit before(N came) : detail::number_of_positions<fault::in::before, Size...>(came) {}
-    template <class N, class Fault = detail::fault_of_positions<fault::in::before, N>>
+    template <class Came>
+        requires detail::makes_number<fault::in::before, Came, Size...>
+    constexpr explicit before(Came came) : detail::number_of_positions<fault::in::before, Size...>(came) {}
+    template <class Came, class Fault = detail::fault_of_positions<fault::in::before, Came>>
         requires is_fault<Fault>
-    explicit before(N came) = delete;
+    explicit before(Came came) = delete;
 };
-template <class N>
-before(N) -> before<>;
-template <detail::constant N>
-    requires(N::value >= 0)
-before(N) -> before<N::value>;
+template <class Came>
+before(Came) -> before<>;
+template <detail::constant Came>
+    requires(Came::value >= 0)
+before(Came) -> before<Came::value>;
 
 template <std::ptrdiff_t... Size>
 struct after : detail::number_of_positions<fault::in::after, Size...> {
@@ -117,18 +117,18 @@ struct after : detail::number_of_positions<fault::in::after, Size...> {
     using is_allowed = decltype(heed::allowed<detail::fault_of_numbers<fault::in::after, Size...>>());
 #endif
     constexpr after() = default;
-    template <class N>
-        requires detail::makes_number<fault::in::after, N, Size...>
-    constexpr explicit after(N came) : detail::number_of_positions<fault::in::after, Size...>(came) {}
-    template <class N, class Fault = detail::fault_of_positions<fault::in::after, N>>
+    template <class Came>
+        requires detail::makes_number<fault::in::after, Came, Size...>
+    constexpr explicit after(Came came) : detail::number_of_positions<fault::in::after, Size...>(came) {}
+    template <class Came, class Fault = detail::fault_of_positions<fault::in::after, Came>>
         requires is_fault<Fault>
-    explicit after(N came) = delete;
+    explicit after(Came came) = delete;
 };
-template <class N>
-after(N) -> after<>;
-template <detail::constant N>
-    requires(N::value >= 0)
-after(N) -> after<N::value>;
+template <class Came>
+after(Came) -> after<>;
+template <detail::constant Came>
+    requires(Came::value >= 0)
+after(Came) -> after<Came::value>;
 
 namespace fault {
 
@@ -237,18 +237,18 @@ struct prefix : detail::number_of_positions<fault::in::prefix, Keys...> {
     using is_allowed = decltype(heed::allowed<detail::fault_of_numbers<fault::in::prefix, Keys...>>());
 #endif
     constexpr prefix() = default;
-    template <class N>
-        requires detail::makes_number<fault::in::prefix, N, Keys...>
-    constexpr explicit prefix(N came) : detail::number_of_positions<fault::in::prefix, Keys...>(came) {}
-    template <class N, class Fault = detail::fault_of_positions<fault::in::prefix, N>>
+    template <class Came>
+        requires detail::makes_number<fault::in::prefix, Came, Keys...>
+    constexpr explicit prefix(Came came) : detail::number_of_positions<fault::in::prefix, Keys...>(came) {}
+    template <class Came, class Fault = detail::fault_of_positions<fault::in::prefix, Came>>
         requires is_fault<Fault>
-    explicit prefix(N came) = delete;
+    explicit prefix(Came came) = delete;
 };
-template <class N>
-prefix(N) -> prefix<>;
-template <detail::constant N>
-    requires(N::value >= 0)
-prefix(N) -> prefix<N::value>;
+template <class Came>
+prefix(Came) -> prefix<>;
+template <detail::constant Came>
+    requires(Came::value >= 0)
+prefix(Came) -> prefix<Came::value>;
 
 }  // namespace heed
 

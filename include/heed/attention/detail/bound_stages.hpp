@@ -9,6 +9,7 @@
 #include <heed/meta/indices.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/detail/any_index.hpp>
+#include <heed/tensor/numbers.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 

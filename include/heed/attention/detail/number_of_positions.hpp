@@ -35,27 +35,27 @@ struct a_prefix_has_no_negative_number_of_keys {};
 namespace detail {
 
 /// Why a number of positions is not made of an `N`.
-template <class In, class N>
+template <class In, class Came>
 consteval auto rule_of_positions() {
-    if constexpr (any_refused<N>) {
+    if constexpr (any_refused<Came>) {
         return none{};
-    } else if constexpr (constant<N>) {
-        using number = constant_index<static_cast<long long>(N::value)>;
-        if constexpr (N::value >= 0 || __is_same(In, fault::in::offset)) {
+    } else if constexpr (constant<Came>) {
+        using number = constant_index<static_cast<long long>(Came::value)>;
+        if constexpr (Came::value >= 0 || __is_same(In, fault::in::offset)) {
             return none{};
         } else if constexpr (__is_same(In, fault::in::prefix)) {
             return fault::a_prefix_has_no_negative_number_of_keys<number>{};
         } else {
             return fault::a_window_has_no_negative_size_so_leave_out_the_one_that_is_unbounded<In, number>{};
         }
-    } else if constexpr (std::is_integral_v<N> && !__is_same(N, bool)) {
+    } else if constexpr (std::is_integral_v<Came> && !__is_same(Came, bool)) {
         return none{};
     } else {
-        return fault::a_number_of_positions_is_a_whole_number<In, N>{};
+        return fault::a_number_of_positions_is_a_whole_number<In, Came>{};
     }
 }
-template <class In, class N>
-using fault_of_positions = decltype(rule_of_positions<In, N>());
+template <class In, class Came>
+using fault_of_positions = decltype(rule_of_positions<In, Came>());
 
 [[noreturn]] inline void size_of_a_window_is_negative(unsigned long long magnitude) {
     raise(message<240>{} << "heed: expected a size of a window of 0 or more, but -" << magnitude
@@ -67,8 +67,8 @@ using fault_of_positions = decltype(rule_of_positions<In, N>());
 
 /// A number that is known at run time, checked as the rule checks constants. A `std::size_t` beyond all positions is
 /// mostly a negative number that was converted.
-template <class In, class N>
-constexpr std::ptrdiff_t checked_number(N came) {
+template <class In, class Came>
+constexpr std::ptrdiff_t checked_number(Came came) {
     auto const number = static_cast<std::ptrdiff_t>(came);
     if (number < 0) {
         auto const magnitude = 0 - static_cast<unsigned long long>(number);
@@ -104,10 +104,10 @@ struct number_of_positions<In> {
 };
 
 /// Whether an `N` makes such a number: any that is allowed, or the one that stands in the type.
-template <class In, class N, std::ptrdiff_t... Number>
-concept makes_number = no_fault<fault_of_positions<In, N>> && (sizeof...(Number) == 0 || requires {
-    requires constant<N>;
-    requires((Number + ... + 0) == N::value);
+template <class In, class Came, std::ptrdiff_t... Number>
+concept makes_number = no_fault<fault_of_positions<In, Came>> && (sizeof...(Number) == 0 || requires {
+    requires constant<Came>;
+    requires((Number + ... + 0) == Came::value);
 });
 
 }  // namespace detail
