@@ -223,7 +223,8 @@ struct rotation : detail::stored<T, Axes...> {
 
 /// True for the rotations of positions.
 template <class X>
-concept is_rotation = detail::promises_rows<X> && !is_rotated<X>;
+concept is_rotation = detail::promises_rows<X> && !is_rotated<X> &&
+                      requires { typename detail::remove_cvref_t<X>::promised_rows::angles; };
 
 }  // namespace heed
 
