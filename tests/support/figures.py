@@ -37,7 +37,9 @@ NUMBER = re.compile(r"(?<![\w.^])\d+(?:,\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?")
 # Names and terms, and what is said of the code that stands beside.
 NAMES = re.compile(
     r"C\+\+20|g\+\+ 12|clang\+\+(?: |-)1[49]|Debian 12|x86-64(?:-v\d)?|Before 1\.0|before 1\.0|License 1\.0|SSE2"
-    r"|every extent is 4|all extents 4|Both are 4 × 4|d_k = d_v = 4|2\^-24 for float|2\^-53 for double|stop at 2\^24|first 2\^k|log2|all 1 would|all 2\^32".replace(" ", r"\s+")
+    r"|every extent is 4|all extents 4|Both are 4 × 4|d_k = d_v = 4|2\^-24 for float|2\^-53 for double|stop at 2\^24|first 2\^k|log2|all 1 would|all 2\^32"
+    r"|p base\^\(-2i/r\)(?: for pair i of r/2)?|RoFormer, 2021|RotaryEmbedding-23|2i and 2i \+ 1|\(2i, 2i \+ 1\)|position 10 as at 10,000,000"
+    r"|4 u \|x\||\(16 \+ 2n\) u \|q\| \|k\|".replace(" ", r"\s+")
 )
 WORDS = (
     "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
@@ -229,6 +231,12 @@ FIGURES = [
         lambda t, _: t.in_file("include/heed/random/randn.hpp", r"within (\S+) over 10\^6"),
     ),
     ("examples/numbers.md", r"takes ([\d,]+) of clang\+\+-19's ([\d,]+) steps", lambda t, said: t.steps(said)),
+    # Of rotations: tests/unit/rotary.cpp and tests/reference/rotary.py.
+    ("examples/numbers.md", r"is had to n (2)\^(-98) of itself, of n = r/(2) pairs", None),
+    ("examples/numbers.md", r"the angle at position (10)\^(6) would be off by (10)\^(6) u: of doubles (10)\^(-10), of floats (0\.06)", None),
+    ("examples/numbers.md", r"for positions up to (2)\^(26) in size", None),
+    ("examples/numbers.md", r"within (2)\^(-28) of a last place of the middle between two: all of ([\d,]+) were, against", None),
+    ("examples/numbers.md", r"decimal arithmetic of (\d+) digits", None),
     ("examples/operations.md", r"for each of (\d+) mistakes", lambda t, _: t.cases()),
     ("examples/operations.md", r"Of the (\d+) classic mistakes", lambda t, _: t.cases(classic=True)),
     ("examples/operations.md", r"it refuses (\d+) at the lesson's own sizes", lambda t, _: t.cases(classic=True)),
