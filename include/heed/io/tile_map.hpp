@@ -29,12 +29,12 @@ namespace detail {
 template <class Tiles>
 std::string drawn_tiles(Tiles const& tiles) {
     auto const axes = axis_labels(shape_type_of<Tiles>{});
-    axis_label const &rows = axes[axes.size() - 2], &columns = axes.back();
+    axis_label const &rows = axes[axes.size() - 2], &across = axes.back();
     std::string const margin(rows.text.size() + 1, ' ');
-    std::string result = margin + columns.text + "\n";
+    std::string result = margin + across.text + "\n";
     for (std::size_t i = 0; i < Tiles::size; ++i) {
-        std::size_t const row = i / columns.extent;
-        if (i % columns.extent == 0) {
+        std::size_t const row = i / across.extent;
+        if (i % across.extent == 0) {
             if (i > 0) result += row % rows.extent == 0 ? "\n\n" : "\n";
             result += row % rows.extent == 0 ? rows.text + " " : margin;
         }
