@@ -170,6 +170,8 @@ constexpr void for_each_mask(bits_source& from, kind of, F f) {
     f(heed::causal{heed::upper_left});
     f(heed::causal{heed::lower_right});
     f(heed::scale{1.5}, heed::causal{heed::lower_right} & padding & pairs & numbers);
+    auto const near = heed::window{heed::before{1}, heed::after{0}, heed::lower_right};
+    f((near | heed::prefix{1}) & !(padding & pairs) & numbers);
 }
 
 template <class T, std::size_t Batches, std::size_t Queries, std::size_t Keys, std::size_t Compared, std::size_t Values>
@@ -401,6 +403,12 @@ constexpr digest big_attentions(std::uint64_t seed, kind of) {
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v));
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v,
                                                   padding & heed::causal{heed::lower_right}));
+    auto const packed = heed::documents{
+        heed::generate<heed::tensor<int, Query<37>>>([](std::size_t q) { return static_cast<int>(q / 20); }),
+        heed::generate<heed::tensor<int, Key<131>>>([](std::size_t k) { return static_cast<int>(k / 70); })};
+    auto const near = heed::window{heed::before{9}, heed::after{3}, heed::lower_right};
+    result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v,
+                                                  (near | heed::prefix{5}) & packed));
     return result;
 }
 

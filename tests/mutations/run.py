@@ -78,12 +78,14 @@ CLOSES = {"(": ")", "{": "}", "[": "]", "<": ">"}
 
 # What one may write for another, by its name or by what it does.
 SIBLINGS = {
+    "after": ["before"],
     "attend": ["matmul", "contract<Key>", "scores"],
     "attention": ["scaled_dot_product_attention"],
     "as_logits": ["as_attention_weights", "as_tensor"],
+    "before": ["after"],
     "bias": ["projection_bias"],
-    "combine": ["stack"],
     "contract": ["merge", "sum"],
+    "documents": ["window"],
     "drop": ["keep"],
     "keep": ["drop"],
     "masked": ["softmax"],
@@ -100,6 +102,7 @@ SIBLINGS = {
     "softmax": ["log_softmax", "naive_softmax", "max", "sum"],
     "split": ["rename", "merge"],
     "transpose": ["as_tensor"],
+    "window": ["causal", "prefix"],
 }
 
 
@@ -224,6 +227,16 @@ def mutations(text, variables, axes):
         for operand in quotient[0].split(" / "):
             yield put(*quotient.span(), operand)
 
+    for chain in re.finditer(r"[\w{}]+(?: [&|] [\w{}]+)+", text[begin:]):
+        parts = re.split(r" [&|] ", chain[0])
+        span = (begin + chain.start(), begin + chain.end())
+        for sign in (" & ", " | ", " && ", " || ", " + ", ", "):
+            yield put(*span, sign.join(parts))
+        for part in parts:
+            yield put(*span, f"!{part} & {' & '.join(other for other in parts if other is not part)}")
+            left = [other for other in parts if other is not part]
+            yield put(*span, " & ".join(left))
+            yield put(*span, " & ".join([*parts, part]))
     for span in set(expressions):
         if in_data or not WORD.match(at(span)):
             continue
@@ -483,6 +496,8 @@ def expected(name):
             results.append((product(z, numbers(10, 4, 4)),))
         elif name == "notation":
             results.append((attention(q, k, v)[2], attention(q, k, v, seen=is_causal)[2]))
+        elif name == "windows":
+            results.append((attention(q, k, v, seen=lambda i, j: j == 0 or (0 <= i - j <= 1 and (i == 0) == (j == 0)))[2],))
         elif name == "cross_attention":
             k, v = (product(numbers(11, 4, 4, 4)[b], w) for w in (w_k, w_v))
             results.append((attention(q, k, v, seen=lambda i, j, b=b: keep[b][j])[2],))
