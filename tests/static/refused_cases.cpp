@@ -1608,10 +1608,10 @@ static_assert(!can_window<int, int, lower_right_alignment> && can_window<before<
 
 // mask_window_of_a_negative_size
 using minus_one = std::integral_constant<int, -1>;
-static_assert(is<detail::fault_of_positions<fault::in::before, minus_one>,
+static_assert(is<fault_of_before<minus_one>,
                  fault::a_window_has_no_negative_size_so_leave_out_the_one_that_is_unbounded<fault::in::before,
                                                                                             constant_index<-1>>>);
-static_assert(!std::is_constructible_v<before<>, minus_one> && std::is_constructible_v<before<>, int>);
+static_assert(!can_before<minus_one> && !std::is_constructible_v<before<>, minus_one> && can_before<int>);
 
 // mask_window_without_sizes
 static_assert(is<fault_of_window<lower_right_alignment>,
@@ -1626,7 +1626,7 @@ static_assert(!can_window<before<>, before<>, lower_right_alignment> &&
               can_window<before<>, after<>, lower_right_alignment>);
 
 // mask_window_of_a_fraction
-static_assert(is<detail::fault_of_positions<fault::in::before, double>,
+static_assert(is<fault_of_before<double>,
                  fault::a_number_of_positions_is_a_whole_number<fault::in::before, double>>);
 static_assert(!std::is_constructible_v<before<>, double> && std::is_constructible_v<before<>, std::size_t>);
 
@@ -1649,14 +1649,14 @@ static_assert(is<fault_of_scores<queries, keys, prefix<S + 1>>,
 static_assert(!can_scores<queries, keys, prefix<S + 1>> && can_scores<queries, keys, prefix<S>>);
 
 // mask_prefix_of_a_tensor
-static_assert(is<detail::fault_of_positions<fault::in::prefix, tensor<int, batch>>,
+static_assert(is<fault_of_prefix<tensor<int, batch>>,
                  fault::a_number_of_positions_is_a_whole_number<fault::in::prefix, tensor<int, batch>>>);
 static_assert(!std::is_constructible_v<prefix<>, tensor<int, batch>> && can_scores<queries, keys, keep<batch, key>>);
 
 // mask_prefix_of_a_negative_number
-static_assert(is<detail::fault_of_positions<fault::in::prefix, minus_one>,
+static_assert(is<fault_of_prefix<minus_one>,
                  fault::a_prefix_has_no_negative_number_of_keys<constant_index<-1>>>);
-static_assert(!std::is_constructible_v<prefix<>, minus_one> && std::is_constructible_v<prefix<>, int>);
+static_assert(!can_prefix<minus_one> && !std::is_constructible_v<prefix<>, minus_one> && can_prefix<int>);
 
 // mask_documents_swapped
 using of_queries = tensor<int, batch, query>;

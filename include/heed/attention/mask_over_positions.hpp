@@ -19,6 +19,12 @@ struct no_alignment {};
 inline constexpr upper_left_alignment upper_left{};
 inline constexpr lower_right_alignment lower_right{};
 
+/// Why an offset is not made of a `Came`, or `none`.
+template <class Came>
+using fault_of_offset = detail::fault_of_positions<fault::in::offset, Came>;
+template <class Came>
+concept can_offset = no_fault<fault_of_offset<Came>>;
+
 /// An alignment by a number: query i is where key i + n is, `offset{n}`, as after n keys of a cache. Where n is
 /// negative, the first queries are in front of all keys.
 template <std::ptrdiff_t... Number>
@@ -27,7 +33,7 @@ struct offset : detail::number_of_positions<fault::in::offset, Number...> {
     template <class Came>
         requires detail::makes_number<fault::in::offset, Came, Number...>
     constexpr explicit offset(Came came) : detail::number_of_positions<fault::in::offset, Number...>(came) {}
-    template <class Came, class Fault = detail::fault_of_positions<fault::in::offset, Came>>
+    template <class Came, class Fault = fault_of_offset<Came>>
         requires is_fault<Fault>
     explicit offset(Came came) = delete;
 };
@@ -67,6 +73,8 @@ consteval auto rule_of_causal() {
 /// Why there is no causal mask with such an alignment, or `none`.
 template <class Alignment>
 using fault_of_causal = decltype(detail::rule_of_causal<Alignment>());
+template <class Alignment>
+concept can_causal = no_fault<fault_of_causal<Alignment>>;
 
 /// The causal mask: a query sees no key that comes after it. `causal{}` when there are as many queries as keys, else
 /// with its alignment named: `causal{upper_left}`, `causal{lower_right}`, `causal{offset{n}}`.
@@ -77,7 +85,7 @@ struct causal {
 
     constexpr causal() = default;
     constexpr explicit causal(Alignment named)
-        requires no_fault<fault_of_causal<Alignment>>
+        requires can_causal<Alignment>
         : alignment(named) {}
     template <class A, class Fault = fault_of_causal<A>>
         requires is_fault<Fault>
@@ -86,6 +94,16 @@ struct causal {
 causal() -> causal<no_alignment>;
 template <class A>
 causal(A) -> causal<A>;
+
+/// Why a size of a window is not made of a `Came`, or `none`.
+template <class Came>
+using fault_of_before = detail::fault_of_positions<fault::in::before, Came>;
+template <class Came>
+concept can_before = no_fault<fault_of_before<Came>>;
+template <class Came>
+using fault_of_after = detail::fault_of_positions<fault::in::after, Came>;
+template <class Came>
+concept can_after = no_fault<fault_of_after<Came>>;
 
 /// The sizes of a window: how many positions before a query's own, or after it, it sees.
 template <std::ptrdiff_t... Size>
@@ -99,7 +117,7 @@ struct before : detail::number_of_positions<fault::in::before, Size...> {
     template <class Came>
         requires detail::makes_number<fault::in::before, Came, Size...>
     constexpr explicit before(Came came) : detail::number_of_positions<fault::in::before, Size...>(came) {}
-    template <class Came, class Fault = detail::fault_of_positions<fault::in::before, Came>>
+    template <class Came, class Fault = fault_of_before<Came>>
         requires is_fault<Fault>
     explicit before(Came came) = delete;
 };
@@ -120,7 +138,7 @@ struct after : detail::number_of_positions<fault::in::after, Size...> {
     template <class Came>
         requires detail::makes_number<fault::in::after, Came, Size...>
     constexpr explicit after(Came came) : detail::number_of_positions<fault::in::after, Size...>(came) {}
-    template <class Came, class Fault = detail::fault_of_positions<fault::in::after, Came>>
+    template <class Came, class Fault = fault_of_after<Came>>
         requires is_fault<Fault>
     explicit after(Came came) = delete;
 };
@@ -226,6 +244,12 @@ struct window : detail::window_of<can_window<Parts...>, Parts...> {
 template <class... Parts>
 window(Parts...) -> window<Parts...>;
 
+/// Why a prefix is not made of a `Came`, or `none`.
+template <class Came>
+using fault_of_prefix = detail::fault_of_positions<fault::in::prefix, Came>;
+template <class Came>
+concept can_prefix = no_fault<fault_of_prefix<Came>>;
+
 /// The first keys, so many, seen by every query: `causal{} | prefix{n}` is the mask of a prefix language model.
 /// More than there are is all of them; a constant that is more is refused, and so is a negative one.
 template <std::ptrdiff_t... Keys>
@@ -240,7 +264,7 @@ struct prefix : detail::number_of_positions<fault::in::prefix, Keys...> {
     template <class Came>
         requires detail::makes_number<fault::in::prefix, Came, Keys...>
     constexpr explicit prefix(Came came) : detail::number_of_positions<fault::in::prefix, Keys...>(came) {}
-    template <class Came, class Fault = detail::fault_of_positions<fault::in::prefix, Came>>
+    template <class Came, class Fault = fault_of_prefix<Came>>
         requires is_fault<Fault>
     explicit prefix(Came came) = delete;
 };

@@ -76,7 +76,8 @@ consteval auto rule_of_counting() {
         return none{};
     } else {
         using no_tiles = fault::these_are_no_tiles_of_a_mask_as_tiles_of_it_returns_them<In, X>;
-        return typename conditional<requires { requires __is_same(element_of<X>, mask_tile); }, none, no_tiles>::type{};
+        constexpr bool are_tiles = requires { requires __is_same(element_of<X>, mask_tile) && X::rank >= 2; };
+        return typename conditional<are_tiles, none, no_tiles>::type{};
     }
 }
 
