@@ -61,7 +61,6 @@ SURVIVORS = {
         "masks: masks = causal{} & position & position",
     ],
     "A mask is an option, which stands in the code.": [
-        "masks: masks = causal{} & real & real",
         "attention: [output, weights] = attention(q, k, v)",
         "cross_attention: output = scaled_dot_product_attention(q, k, v)",
         "masks: weights = softmax<Key>(scores(q, k, scale{0.3f}))",
