@@ -1,12 +1,15 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 3, section 2 of the text: scores = Q @ K^T / sqrt(d_k) compares every query with every key.
+// Lesson 3, section 2 of the text. Every query is compared with every key: scores = Q @ K^T / sqrt(d_k).
 
 #include <iostream>
 
+#include <heed/attention/explain.hpp>
 #include <heed/heed.hpp>
 #include <heed/io/print.hpp>
+
+#include "diagram.hpp"
 
 using namespace heed::axes;
 
@@ -21,7 +24,9 @@ int main() {
     constexpr auto scores = heed::scores(q, k);
     static_assert(shape_of(scores) == heed::shape<Query<2>, Key<3>>);
     static_assert(scores(0, 2) == (1 * 2 + 2 * 2 + 3 * 2 + 4 * 2) / 2.0f);
-    std::cout << "scores " << scores << "\n\n";
+    std::cout << "Every query beside every key\n";
+    lesson::draw("Q", q, "@", "K^T", transpose(k), "/ sqrt(4) =", "scores", scores);
+    std::cout << "\nThe scores\n" << scores << "\n\n";
 
     // The same by hand, in the lesson's notation. matmul sums over the *same axis*, so K has to be transposed.
     constexpr auto by_hand = matmul(q, transpose(k)) / 2.0f;
@@ -37,5 +42,10 @@ int main() {
     static_assert(!heed::is_logits_over<decltype(by_hand), Key>);
 
     // A scale of one's own is said in words.
-    std::cout << "without the scale " << heed::scores(q, k, heed::scale{1.0f}) << '\n';
+    std::cout << "Without the scale\n" << heed::scores(q, k, heed::scale{1.0f}) << "\n\n";
+
+    // What a call derives from the types, or why it is refused.
+    std::cout << "In words\n";
+    lesson::say(heed::explain_scores(q, k));
+    lesson::say(heed::explain_matmul(q, k));
 }

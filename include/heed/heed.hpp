@@ -43,11 +43,22 @@
 #include <heed/ops/slice_view.hpp>
 #include <heed/ops/split_view.hpp>
 #include <heed/ops/permute_view.hpp>
+#include <heed/attention/score_stages.hpp>
+#include <heed/attention/alibi.hpp>
+#include <heed/attention/mask_over_positions.hpp>
+#include <heed/attention/mask_of_values.hpp>
+#include <heed/attention/documents.hpp>
+#include <heed/attention/mask_algebra.hpp>
+#include <heed/attention/rotated.hpp>
 #include <heed/attention/mask.hpp>
+#include <heed/attention/mask_tiles.hpp>
+#include <heed/attention/score_steps.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/attention/rotary.hpp>
 #include <heed/attention/attend.hpp>
 #include <heed/attention/scores.hpp>
+#include <heed/attention/weight_steps.hpp>
 #include <heed/attention/attention.hpp>
 #include <heed/attention/self_attention.hpp>
 // clang-format on

@@ -61,12 +61,13 @@ and a test checks that it is up to date. Every case is also compiled with clang 
 
 
 class Compiler:
-    def __init__(self, command, ahead):
+    def __init__(self, command, ahead, memory=None):
         version = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=True).stdout
         number = re.search(r"\d+\.\d+\.\d+", re.sub(r"\(.*?\)", "", version.splitlines()[0])).group()
         self.name = f"{'clang' if 'clang' in version else 'g++'} {number}"
         include = [] if "-std=c++20" in command else ["-std=c++20", f"-I{ROOT / 'include'}"]
-        self.compiler = run.Compiler([*command, *include], ahead)
+        answers = run.Answers(memory, command, ROOT / "include")
+        self.compiler = run.Compiler([*command, *include], ahead, answers)
 
     def answer(self, case):
         lines = self.compiler.run(case.path, run.EXTENTS[0])[1].splitlines()
@@ -193,10 +194,10 @@ def read(page):
     return names, made.group(2).split(), answers
 
 
-def ask(command, cases):
+def ask(command, cases, memory=None):
     """The name of a compiler, and its answers by case."""
     with tempfile.TemporaryDirectory() as ahead, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        compiler = Compiler(command, ahead)
+        compiler = Compiler(command, ahead, memory)
         return compiler.name, dict(zip([case.name for case in cases], pool.map(compiler.answer, cases)))
 
 
@@ -225,7 +226,7 @@ def main():
     names, programs, answers = read(stands)
     name = Compiler(given.command, None).name
     if name in names:
-        answers.update([ask(given.command, cases)])
+        answers.update([ask(given.command, cases, given.memory)])
         print(f"{name} was asked again")
     else:
         print(f"{name} is not one of the page's compilers, {' and '.join(names)}: their answers are not checked")

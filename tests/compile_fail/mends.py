@@ -21,7 +21,7 @@ import tempfile
 FOLDER = pathlib.Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "support")]
-from run import EXTENTS, Compiler  # noqa: E402
+from run import EXTENTS, Answers, Compiler  # noqa: E402
 from unchanged import Memory  # noqa: E402
 
 # Faults that say in their name what to do, as if they had it as an argument.
@@ -32,9 +32,11 @@ IN_WORDS = {
     "did_you_mean_q_and_k_swapped": "mend::attention_of(mend::second, mend::first, mend::third)",
 }
 # Which operand a name stands for; of an operation that has it elsewhere, with the operation's name.
-OPERANDS = {"a": 0, "b": 1, "q": 0, "k": 1, "v": 2, "attend v": 1, "x": 0, "w": 1, "first": 0, "second": 1, "third": 2}
+OPERANDS = {
+    "a": 0, "b": 1, "q": 0, "k": 1, "v": 2, "attend v": 1, "x": 0, "w": 1, "rotation": 1, "first": 0, "second": 1, "third": 2,
+}
 # What is done to one operand, unless the operation is itself the one.
-ON_AN_OPERAND = {"transpose", "permute", "rename", "softmax"}
+ON_AN_OPERAND = {"transpose", "permute", "rename", "softmax", "split"}
 
 
 def closing(text, start):
@@ -190,6 +192,10 @@ def self_test():
          "    auto y = attend(w, rename<Time, Key>(v));"),
         ("    auto y = stack<B>(q, k, v);", "1:22", "s<did_you_mean<mend::permute<A, B>(mend::other)>>",
          "    auto y = stack<B>(q, permute<A, B>(k), permute<A, B>(v));"),
+        ("    auto y = rotate<Dk<4>>(q, r);", "1:27", "s<did_you_mean<mend::rename<Key, Query>(mend::rotation)>>",
+         "    auto y = rotate<Dk<4>>(q, rename<Key, Query>(r));"),
+        ("    auto y = rotate(q, r);", "1:20", "s<did_you_mean<mend::rotate<Dk<4>>(mend::x, mend::rotation)>>",
+         "    auto y = rotate<Dk<4>>(q, r);"),
         ("    auto y = q * k;", "1:16", "s<did_you_mean<mend::transpose(mend::a)>>", None),
     ]
     red = 0
@@ -222,7 +228,7 @@ def main():
         # As far from the lesson as the cases are.
         (pathlib.Path(folder) / "mended").mkdir()
         (pathlib.Path(folder) / "lesson.hpp").symlink_to(FOLDER / "lesson.hpp")
-        compiler = Compiler(given.command, folder)
+        compiler = Compiler(given.command, folder, Answers(given.memory, given.command, *include))
         jobs = [pool.submit(check, compiler, path, extents, folder) for path in paths for extents in EXTENTS]
         results = [job.result() for job in jobs]
     met = {fault for fault, _ in results if fault}

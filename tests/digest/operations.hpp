@@ -169,7 +169,9 @@ constexpr void for_each_mask(bits_source& from, kind of, F f) {
     f(numbers);
     f(heed::causal{heed::upper_left});
     f(heed::causal{heed::lower_right});
-    f(heed::scale{1.5}, heed::combine(heed::causal{heed::lower_right}, padding, pairs, numbers));
+    f(heed::scale{1.5}, heed::causal{heed::lower_right} & padding & pairs & numbers);
+    auto const near = heed::window{heed::before{1}, heed::after{0}, heed::lower_right};
+    f((near | heed::prefix{1}) & !(padding & pairs) & numbers);
 }
 
 template <class T, std::size_t Batches, std::size_t Queries, std::size_t Keys, std::size_t Compared, std::size_t Values>
@@ -214,7 +216,7 @@ constexpr digest attentions(std::uint64_t seed, kind of) {
     auto const kept = truths<heed::keep<Query<9>, Key<16>>>(from);
     result.add(heed::scaled_dot_product_attention(wider.q, wider.k, wider.v));
     result.add(heed::scaled_dot_product_attention(wider.q, wider.k, wider.v,
-                                                  heed::combine(kept, heed::causal{heed::lower_right})));
+                                                  kept & heed::causal{heed::lower_right}));
 
     heads<T, 1, 1, 19, 6, 5> const decoded(from, of);
     auto const seen = truths<heed::keep<Key<19>>>(from);
@@ -226,6 +228,35 @@ constexpr digest attentions(std::uint64_t seed, kind of) {
                        filled<decltype(module::w_v)>(from, of)};
     auto const x = filled<heed::tensor<T, Batch<1>, Time<5>, Model<6>>>(from, of);
     result.add(layer(x).output);
+    return result;
+}
+
+/// Positions from small to far off, by a base that is a constant and by one that is not, and pairs that vectors leave
+/// over.
+template <class T>
+constexpr digest rotations(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heed::tensor<std::int64_t, Batch<2>, Query<3>> positions{};
+    for (auto& position : positions.values) {
+        position = static_cast<std::int64_t>(from() >> 38) - (std::int64_t{1} << 25);
+        if ((from() & 2) != 0) position >>= 16;
+    }
+    auto const few = heed::rotation_at<heed::interleaved_pairs, T, Pair<3>>(positions, heed::rotary_base<10000>{});
+    auto const many = heed::rotation_at<heed::half_split_pairs, T, Pair<19>>(positions, heed::rotary_base{123456.789});
+    auto const in_halves =
+        heed::rotation_at<heed::half_split_pairs, T, Pair<3>>(positions, heed::rotary_base<500000>{});
+    result.add(few);
+    result.add(many);
+    result.add(in_halves);
+    auto const x = filled<heed::tensor<T, Batch<2>, Head<2>, Query<3>, Dk<7>>>(from, of);
+    result.add(heed::rotate<Dk<6>>(x, few));
+    result.add(heed::rotate<Dk<6>>(x, in_halves));
+    result.add(heed::rotate(filled<heed::tensor<T, Batch<2>, Query<3>, Head<2>, Dk<38>>>(from, of), many));
+    auto turned = filled<heed::tensor<T, Dk<6>, Query<3>, Batch<2>>>(from, of);
+    heed::rotate(heed::into(heed::permute_view<Batch, Query, Dk>(turned)),
+                 heed::permute_view<Batch, Query, Dk>(turned), few);
+    result.add(turned);
     return result;
 }
 
@@ -380,7 +411,13 @@ constexpr digest big_attentions(std::uint64_t seed, kind of) {
     auto const padding = truths<heed::keep<Batch<2>, Key<131>>>(from);
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v));
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v,
-                                                  heed::combine(padding, heed::causal{heed::lower_right})));
+                                                  padding & heed::causal{heed::lower_right}));
+    auto const packed = heed::documents{
+        heed::generate<heed::tensor<int, Query<37>>>([](std::size_t q) { return static_cast<int>(q / 20); }),
+        heed::generate<heed::tensor<int, Key<131>>>([](std::size_t k) { return static_cast<int>(k / 70); })};
+    auto const near = heed::window{heed::before{9}, heed::after{3}, heed::lower_right};
+    result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v,
+                                                  (near | heed::prefix{5}) & packed));
     return result;
 }
 

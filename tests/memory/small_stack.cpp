@@ -65,7 +65,7 @@ template <std::size_t Features, std::size_t Values, std::size_t Queries, std::si
     static auto const ones = bias{of<Query<64>, Key<200>>(1)};
     attend_to_many<1024, 2048, 64, 200>(ones, scale{0.01});
     now("scaled_dot_product_attention, few features, biased");
-    static auto const combined = combine(causal{upper_left}, ones);
+    static auto const combined = causal{upper_left} & ones;
     attend_to_many<128, 128, 64, 200>(combined);
     now("scaled_dot_product_attention, few queries, many features or values");
     attend_to_many<65536, 3, 1, 300>();

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Changes right programs in every small way in which a hand may slip, and sees whether heed refuses what comes out.
 
-    run.py [--memory FILE] [--list] [--write] COMPILER ARGUMENT...
+    run.py [--memory FILE] [--list] [--write] [--share N] COMPILER ARGUMENT...
     run.py [--memory FILE] --self-test COMPILER ARGUMENT...
 
 The programs are in programs/; all their extents are 4 (or 4 times 4), so that nothing but names can tell. Each
@@ -19,7 +19,7 @@ operands, functions, element types and numbers are replaced by others, and trans
 A survivor has to be in survivors.py, with the reason for which it is a program that somebody may mean. Red are: one
 that is not there, one that is there and does not survive, fewer than 200 mutants, a right program whose values are
 not those of plain loops in this file, and other counts than examples/operations.md says; --write puts these right. With
---list every mutant is printed with what became of it.
+--list every mutant is printed with what became of it; with --share 5 every fifth is tried, and nothing is counted.
 
 Many mutants are compiled at once, a function each, and an error in a mutant's own lines is its own. All others are
 compiled and linked again, some together, and each by itself when that fails: so none counts as compiling that does not.
@@ -78,12 +78,14 @@ CLOSES = {"(": ")", "{": "}", "[": "]", "<": ">"}
 
 # What one may write for another, by its name or by what it does.
 SIBLINGS = {
+    "after": ["before"],
     "attend": ["matmul", "contract<Key>", "scores"],
     "attention": ["scaled_dot_product_attention"],
     "as_logits": ["as_attention_weights", "as_tensor"],
+    "before": ["after"],
     "bias": ["projection_bias"],
-    "combine": ["stack"],
     "contract": ["merge", "sum"],
+    "documents": ["window"],
     "drop": ["keep"],
     "keep": ["drop"],
     "masked": ["softmax"],
@@ -100,6 +102,7 @@ SIBLINGS = {
     "softmax": ["log_softmax", "naive_softmax", "max", "sum"],
     "split": ["rename", "merge"],
     "transpose": ["as_tensor"],
+    "window": ["causal", "prefix"],
 }
 
 
@@ -224,6 +227,16 @@ def mutations(text, variables, axes):
         for operand in quotient[0].split(" / "):
             yield put(*quotient.span(), operand)
 
+    for chain in re.finditer(r"[\w{}]+(?: [&|] [\w{}]+)+", text[begin:]):
+        parts = re.split(r" [&|] ", chain[0])
+        span = (begin + chain.start(), begin + chain.end())
+        for sign in (" & ", " | ", " && ", " || ", " + ", ", "):
+            yield put(*span, sign.join(parts))
+        for part in parts:
+            yield put(*span, f"!{part} & {' & '.join(other for other in parts if other is not part)}")
+            left = [other for other in parts if other is not part]
+            yield put(*span, " & ".join(left))
+            yield put(*span, " & ".join([*parts, part]))
     for span in set(expressions):
         if in_data or not WORD.match(at(span)):
             continue
@@ -483,6 +496,8 @@ def expected(name):
             results.append((product(z, numbers(10, 4, 4)),))
         elif name == "notation":
             results.append((attention(q, k, v)[2], attention(q, k, v, seen=is_causal)[2]))
+        elif name == "windows":
+            results.append((attention(q, k, v, seen=lambda i, j: j == 0 or (0 <= i - j <= 1 and (i == 0) == (j == 0)))[2],))
         elif name == "cross_attention":
             k, v = (product(numbers(11, 4, 4, 4)[b], w) for w in (w_k, w_v))
             results.append((attention(q, k, v, seen=lambda i, j, b=b: keep[b][j])[2],))
@@ -520,9 +535,9 @@ def why_wrong(name, printed, wanted):
 # The run ------------------------------------------------------------------------------------------------------------
 
 
-def run(compiler, programs, expected_of=expected):
-    """All mutants, judged, and what is wrong with the right programs."""
-    mutants = {program: list(program.mutants()) for program in programs}
+def run(compiler, programs, expected_of=expected, share=1):
+    """All mutants, or a share of them, judged, and what is wrong with the right programs."""
+    mutants = {program: list(program.mutants())[::share] for program in programs}
     wrong, right = [], {}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         first = [pool.submit(compiler.outputs, f"right_{program.name}", program, program.body) for program in programs]
@@ -560,7 +575,8 @@ def red(mutants, wrong, survivors, at_least=AT_LEAST):
     if wrong:
         return wrong
     said = list(wrong)
-    listed = [name for names in survivors.values() for name in names]
+    tried = {one.name for one in mutants}
+    listed = [name for names in survivors.values() for name in names if at_least or name in tried]
     survived = [one.name for one in mutants if one.verdict == OTHER]
     said += [f"gives other values, and is not in survivors.py: {name}" for name in survived if name not in listed]
     said += [f"is in survivors.py, and does not survive: {name}" for name in listed if name not in survived]
@@ -654,6 +670,7 @@ def main():
     arguments.add_argument("--memory")
     arguments.add_argument("--list", action="store_true")
     arguments.add_argument("--write", action="store_true")
+    arguments.add_argument("--share", type=int, default=1)
     arguments.add_argument("--self-test", action="store_true")
     arguments.add_argument("command", nargs=argparse.REMAINDER)
     given = arguments.parse_args()
@@ -669,9 +686,9 @@ def main():
         if given.self_test:
             said = self_test(compiler, programs)
         else:
-            mutants, wrong = run(compiler, programs)
-            said = red(mutants, wrong, SURVIVORS)
-            if not said:
+            mutants, wrong = run(compiler, programs, share=given.share)
+            said = red(mutants, wrong, SURVIVORS, AT_LEAST if given.share == 1 else 0)
+            if not said and given.share == 1:
                 said, page = on_page(PAGE.read_text(encoding="utf-8"), counts_of(mutants, programs))
                 if given.write:
                     PAGE.write_text(page, encoding="utf-8")

@@ -1,6 +1,6 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
-"""Random masks of attention: of values, of tensors and of views, causal, and several at once."""
+"""Random masks of attention: of values, of tensors and of views, over positions, of documents, and masks of masks."""
 
 import dataclasses
 import math
@@ -19,53 +19,124 @@ class Mask:
     masking: object
     views: tuple
     traits: tuple
+    is_several: bool = False
 
     @property
     def uses(self):
         return tuple(view.used for view in self.views)
 
 
-def random_mask(program, scores_axes, query, key, element, depth=0):
+def random_mask(program, scores_axes, query, key, element, depth=0, biased=True):
+    """`biased` where it may add to the scores, as what is combined by | and ! may not."""
     choose = program.random
-    kinds = ["keep", "drop", "bias", "causal", "causal"]
+    kinds = ["keep", "drop", "causal", "causal", "window", "prefix", "documents"] + ["bias"] * biased
     if depth < 2:
-        kinds += ["combine"]
+        kinds += ["&", "&", "|", "!"]
     kind = choose.choice(kinds)
-    if kind == "causal":
-        return causal(program, scores_axes, query, key)
-    if kind == "combine":
+    if kind == "&":
         parts = [
-            random_mask(program, scores_axes, query, key, element, depth + 1) for _ in range(choose.choice((2, 2, 3, 1)))
+            random_mask(program, scores_axes, query, key, element, depth + 1, biased) for _ in range(choose.choice((2, 2, 3)))
         ]
-        return combined(parts)
+        return both(parts)
+    if kind == "|":
+        return either([random_mask(program, scores_axes, query, key, element, depth + 1, False) for _ in range(2)])
+    if kind == "!":
+        return opposite(random_mask(program, scores_axes, query, key, element, depth + 1, False))
+    if kind in ("causal", "window", "prefix"):
+        return over_positions(program, kind, scores_axes, query, key)
+    if kind == "documents":
+        return documents(program, scores_axes, query, key)
     others = [axis for axis in scores_axes if axis[0] != key]
     axes = program.shuffled((*program.subset(others), (key, dict(scores_axes)[key])))
     return of_values(program, kind, axes, scores_axes, element)
 
 
-def causal(program, scores_axes, query, key):
+def written(program, name, number):
+    """A number of positions, known at run time or a constant."""
+    return f"{name}{{{number}}}" if program.random.random() < 0.6 else f"{name}<{number}>{{}}"
+
+
+def over_positions(program, kind, scores_axes, query, key):
+    choose = program.random
     queries, keys = dict(scores_axes)[query], dict(scores_axes)[key]
-    aligned = program.random.choice(("upper_left", "lower_right"))
-    text = f"causal{{{aligned}}}"
-    if queries == keys and program.random.random() < 0.6:
-        text = "causal{}"
     i, j = np.arange(queries)[:, None], np.arange(keys)[None, :]
-    seen = j <= i + keys - queries if aligned == "lower_right" else j <= i
+    if kind == "prefix":
+        count = choose.randint(0, keys)
+        text, seen = written(program, "prefix", count), np.broadcast_to(j < count, (queries, keys))
+    else:
+        way = choose.choice(("upper_left", "lower_right", "offset"))
+        first = {"upper_left": 0, "lower_right": keys - queries, "offset": choose.randint(-2, keys)}[way]
+        parts = [written(program, "offset", first) if way == "offset" else way]
+        if first == 0 and queries == keys and choose.random() < 0.6:
+            parts = []
+        seen, position = np.ones((queries, keys), bool), i + first
+        if kind == "causal":
+            seen = j <= position
+        else:
+            which = choose.choice(("before", "after", "both"))
+            if which != "after":
+                size = choose.randint(0, keys)
+                parts.append(written(program, "before", size))
+                seen = seen & (j >= position - size)
+            if which != "before":
+                size = choose.randint(0, keys)
+                parts.append(written(program, "after", size))
+                seen = seen & (j <= position + size)
+            choose.shuffle(parts)
+        text = f"{kind}{{{', '.join(parts)}}}"
     square = ref.Array(((query, queries), (key, keys)), "bool", seen, np.zeros(seen.shape))
     kept = np.broadcast_to(square.along(scores_axes)[0], [extent for _, extent in scores_axes])
-    return Mask(text, lambda: ref.Masking(kept, None), (), (text,))
+    return Mask(text, lambda: ref.Masking(kept, None), (), (kind,))
 
 
-def combined(parts):
+def documents(program, scores_axes, query, key):
+    choose = program.random
+    element = choose.choice(("int", "int", "unsigned char", "long"))
+    batch = [axis for axis in scores_axes if axis[0] not in (query, key)]
+    held = []
+    for name in (query, key):
+        axes = program.shuffled((*program.subset(batch), (name, dict(scores_axes)[name])))
+        held.append((axes, program.leaf(axes, element, choose.choice(("stack", "heap", "view", "strided")))))
+
+    def masking():
+        shape = [extent for _, extent in scores_axes]
+        spread = []
+        for axes, ids in held:
+            came = ids.read()
+            if np.any(came.error > 0):
+                raise ref.Unsuitable
+            along, _ = ref.Array(axes, "bool", came.value, np.zeros(came.value.shape)).along(scores_axes)
+            spread.append(np.broadcast_to(along, shape))
+        return ref.Masking(spread[0] == spread[1], None)
+
+    views = tuple(ids for _, ids in held)
+    return Mask(f"documents{{{views[0].name}, {views[1].name}}}", masking, views, (f"documents of {element}",))
+
+
+def together(parts, sign, masking):
+    text = f" {sign} ".join(f"({part.text})" if part.is_several else part.text for part in parts)
+    views = tuple(view for part in parts for view in part.views)
+    traits = (sign, *(trait for part in parts for trait in part.traits))
+    return Mask(text, masking, views, traits, True)
+
+
+def both(parts):
     def masking():
         came = [part.masking() for part in parts]
         biases = [one.bias for one in came if one.bias is not None]
         kept = np.logical_and.reduce([one.kept for one in came])
         return ref.Masking(kept, sum(biases) if biases else None)
 
-    text = f"combine({', '.join(part.text for part in parts)})"
-    views = tuple(view for part in parts for view in part.views)
-    return Mask(text, masking, views, ("combine", *(trait for part in parts for trait in part.traits)))
+    return together(parts, "&", masking)
+
+
+def either(parts):
+    return together(parts, "|", lambda: ref.Masking(np.logical_or.reduce([one.masking().kept for one in parts]), None))
+
+
+def opposite(part):
+    text = f"!({part.text})" if part.is_several else f"!{part.text}"
+    return Mask(text, lambda: ref.Masking(~part.masking().kept, None), part.views, ("!", *part.traits))
 
 
 def of_values(program, kind, axes, scores_axes, element):

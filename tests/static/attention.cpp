@@ -44,7 +44,9 @@ constexpr bool every_step_has_its_shape() {
     static_assert(same<decltype(heed::attention(q{}, k{}, v{})), heed::attention_result<output, weights>>);
     static_assert(same<decltype(heed::scaled_dot_product_attention(q{}, k{}, v{})), output>);
     using mask = heed::keep<Batch<B>, Key<S>>;
-    static_assert(same<decltype(heed::scores(q{}, k{}, mask{}, heed::scale{0.5})), scores>);
+    using masked = heed::staged_logits<heed::stage::masked, Key, Dk, float, Batch<B>, Head<H>, Query<L>, Key<S>>;
+    static_assert(same<decltype(heed::scores(q{}, k{}, mask{}, heed::scale{0.5})), masked>);
+    static_assert(same<decltype(heed::scores(q{}, k{}, heed::scale{0.5})), scores>);
     static_assert(same<decltype(heed::attend(weights{}, v{}, mask{})), output>);
     static_assert(same<decltype(heed::attention(q{}, k{}, v{}, heed::scale{0.5}, mask{})),
                        heed::attention_result<output, weights>>);

@@ -299,8 +299,8 @@ constexpr bool wrong_masks_and_batches_are_refused() {
                      fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bytes_over_memory>>);
     static_assert(is<heed::fault_of_attention<q, k, v, tensor<float, query, key>>,
                      fault::a_tensor_is_a_mask_when_it_is_said_to_be_a_bias<tensor<float, query, key>>>);
-    static_assert(
-        is<heed::fault_of_attention<q, k, v, bool>, fault::an_option_of_attention_is_a_mask_or_a_scale<bool>>);
+    static_assert(is<heed::fault_of_attention<q, k, v, bool>,
+                     fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<bool>>);
     static_assert(is<heed::fault_of_attention<q, k, v, heed::bias<bool, key>>,
                      fault::a_bias_needs_the_element_type_of_the_scores<bool, float>>);
     static_assert(!std::is_convertible_v<bool, heed::keep<key>> && !__is_constructible(heed::keep<key>, float));

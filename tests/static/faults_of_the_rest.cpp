@@ -75,14 +75,14 @@ consteval bool faults() {
     static_assert(heed::can_cast<int, q> && heed::can_plus<q, q>);
 
     // Masks together, and axes made one.
-    static_assert(is<heed::fault_of_combine<heed::causal<>, tensor<bool, Key<Keys>>>,
+    static_assert(is<heed::fault_of_mask_and<heed::causal<>, tensor<bool, Key<Keys>>>,
                      fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<bool, Key<Keys>>>>);
-    static_assert(heed::can_combine<heed::causal<>, heed::keep<Key<Keys>>>);
+    static_assert(heed::can_mask_and<heed::causal<>, heed::keep<Key<Keys>>>);
     static_assert(is<heed::fault_of_merge<int, Head, Model>,
                      fault::every_operand_must_be_a_tensor<heed::fault::in::merge, int>>);
 
     // What has been refused is refused once.
-    static_assert(is<decltype(heed::combine(heed::refused{})), heed::refused>);
+    static_assert(is<decltype(heed::causal{} & heed::refused{}), heed::refused>);
     static_assert(is<decltype(heed::as_tensor(heed::refused{})), heed::refused>);
     return true;
 }

@@ -75,7 +75,7 @@ struct applied<mend::permute<Names...>, X> {
 template <std::size_t PlaceOfV, class Operand>
 consteval std::size_t place() {
     using namespace mend;
-    constexpr bool is_second = detail::one_of<Operand, b, k, w, second, other>;
+    constexpr bool is_second = detail::one_of<Operand, b, k, w, mend::rotation, second, other>;
     return __is_same(Operand, mend::v) ? PlaceOfV : __is_same(Operand, third) ? 2 : is_second ? 1 : 0;
 }
 
@@ -110,6 +110,10 @@ struct after<Op, PlaceOfV, type_list<mend::contract<Names...>(First, Second)>, A
 template <class Op, std::size_t PlaceOfV, template <std::size_t> class Name, class A, class B>
 struct after<Op, PlaceOfV, type_list<mend::project<Name>(mend::x, mend::w)>, A, B> {
     using type = fault_of_project<A, B, Name>;
+};
+template <class Op, std::size_t PlaceOfV, class Part, class A, class B>
+struct after<Op, PlaceOfV, type_list<mend::rotate<Part>(mend::x, mend::rotation)>, A, B> {
+    using type = fault_of_rotate<A, B, Part>;
 };
 template <class Op, std::size_t PlaceOfV, template <std::size_t> class Role, class T, class... Axes, class A, class B>
 struct after<Op, PlaceOfV, type_list<projection<Role, T, Axes...>>, A, B> {
@@ -222,6 +226,12 @@ struct on_shapes {
                                 t<Time<K>, k>, t<v, k>, t<b, h, Time<K>, v>>;
     static_assert(are_accepted(pairs<detail::attend_operation, 1>(of_scores{}, of_values{}), 5));
     static_assert(are_accepted(pairs<detail::attend_operation, 1>(of_values{}, of_scores{}), 2));
+
+    template <class... Positions>
+    using r = rotation<interleaved_pairs, rotary_base<10000>, float, Positions..., Half<2>, Pair<1>>;
+    using of_rotations = type_list<r<q>, r<k>, r<time>, r<tok>, r<b, q>, r<b, k>, r<time, b>, r<b>, r<>>;
+    static_assert(are_accepted(pairs<detail::rotate_operation<>>(of_features{}, of_rotations{}), 20));
+    static_assert(are_accepted(pairs<detail::rotate_operation<Dk<2>>>(of_features{}, of_rotations{}), D == Q ? 20 : 0));
 
     using of_attention = type_list<t<q, d>, t<k, d>, t<k, v>, t<time, d>, t<time, v>, t<Time<K>, v>, t<b, q, d>,
                                    t<b, time, h, d>, t<b, time, h, v>, t<d, k>>;

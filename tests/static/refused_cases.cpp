@@ -445,9 +445,9 @@ static_assert(!std::is_convertible_v<tensor<bool, key>, keep<key>> &&
 
 // mask_given_twice
 static_assert(is<fault_of_scores<queries, keys, keep<key>, scale<double>, bias<float, key>>,
-                 fault::attention_takes_one_mask_so_combine_them<keep<key>, bias<float, key>>>);
+                 fault::attention_takes_one_mask_so_combine_them_with_an_ampersand<keep<key>, bias<float, key>>>);
 static_assert(!can_scores<queries, keys, keep<key>, scale<double>, bias<float, key>> &&
-              can_scores<queries, keys, scale<double>, combined<keep<key>, bias<float, key>>>);
+              can_scores<queries, keys, scale<double>, mask_and<keep<key>, bias<float, key>>>);
 
 // mask_keep_for_bias
 static_assert(
@@ -524,6 +524,39 @@ static_assert(
     is<fault_of_expect_shape<outputs, batch, query, key>,
        fault::expect_shape_expected_another_shape<shape_t<batch, query, key>, shape_t<batch, query, dv>>>);
 static_assert(!can_expect_shape<outputs, batch, query, key> && can_expect_shape<weights_type, batch, query, key>);
+
+// heads_of_queries_over_fewer_heads_of_keys
+static_assert(
+    is<fault_of_scores<floats<Head<2 * H>, query, dk>, floats<KvHead<2>, key, dk>>,
+       fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<
+           shape_t<Head<2 * H>, query>, did_you_mean<mend::split<Head, KvHead<2>, Group<H>>(mend::q)>>>);
+static_assert(!can_scores<floats<Head<2 * H>, query, dk>, floats<KvHead<2>, key, dk>> &&
+              can_scores<floats<KvHead<2>, Group<H>, query, dk>, floats<KvHead<2>, key, dk>>);
+
+// group_in_the_place_of_queries
+static_assert(is<fault_of_scores<floats<Group<H>, dk>, floats<key, dk>>,
+                 fault::scores_needs_a_query_axis_that_only_q_has<shape_t<Group<H>, dk>, shape_t<key, dk>>>);
+static_assert(!can_scores<floats<Group<H>, dk>, floats<key, dk>> &&
+              can_scores<floats<Group<H>, Query<1>, dk>, floats<key, dk>>);
+
+// group_only_in_k
+static_assert(
+    is<fault_of_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, Group<H>, key, dk>>,
+       fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<shape_t<Group<H>, key>>>);
+static_assert(!can_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, Group<H>, key, dk>> &&
+              can_scores<floats<KvHead<2>, query, dk>, floats<KvHead<2>, key, dk>>);
+
+template <std::size_t N>
+struct Silent : heed::axis<Silent, N> {};
+template <std::size_t N>
+struct Listener : heed::axis<Listener, N>, heed::shares_keys_and_values {};
+
+// group_axis_that_does_not_say_so
+static_assert(
+    is<fault_of_scores<floats<Silent<H>, query, dk>, floats<key, dk>>,
+       fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<shape_t<Silent<H>, query>>>);
+static_assert(!can_scores<floats<Silent<H>, query, dk>, floats<key, dk>> &&
+              can_scores<floats<Listener<H>, query, dk>, floats<key, dk>>);
 
 // heads_tiled_for_interleaved
 using tiled = decltype(split<Head, Group<H>, KvHead<2>>(floats<Head<2 * H>, query, dk>{}));
@@ -1410,5 +1443,608 @@ static_assert(is<fault_of_attention<queries, keys, values, padding_of_queries>,
                  fault::a_mask_needs_the_key_axis<key, shape_t<batch, query>>>);
 static_assert(!can_attention<queries, keys, values, padding_of_queries> &&
               can_attention<queries, keys, values, padding_of_keys>);
+
+// The stages of scores ----------------------------------------------------------------------------------------------
+
+template <class Stage>
+using logits_at = staged_logits<Stage, Key, Dk, float, batch, query, key>;
+using partial_type = partial_weights<Key, Dk, float, batch, query, key>;
+using hidden_keys = keep<key>;
+using added_scores = bias<float, query, key>;
+using a_cap = softcap<float>;
+using a_dropout = dropout<float>;
+constexpr auto nearer = score_with{[](float score, index_of<Query>, index_of<Key>) { return score; }};
+using a_function = decltype(nearer);
+
+// cap_on_masked_scores
+static_assert(is<fault_of_capped<logits_at<stage::masked>, a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::masked>>);
+static_assert(!can_capped<logits_at<stage::masked>, a_cap> && can_capped<logits_type, a_cap>);
+
+// cap_on_scores_under_a_mask
+static_assert(is<fault_of_capped<decltype(scores(q, k, hidden_keys{})), a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::masked>>);
+static_assert(!can_capped<logits_at<stage::masked>, a_cap> && can_scores<queries, keys, hidden_keys, a_cap>);
+
+// cap_on_biased_scores
+static_assert(is<fault_of_capped<logits_at<stage::biased>, a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::biased>>);
+static_assert(!can_capped<logits_at<stage::biased>, a_cap> &&
+              can_masked<logits_at<stage::capped>, Query, added_scores>);
+
+// cap_on_capped_scores
+static_assert(is<fault_of_capped<logits_at<stage::capped>, a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::capped>>);
+static_assert(!can_capped<logits_at<stage::capped>, a_cap> && can_scores<queries, keys, a_cap>);
+
+// score_function_on_masked_scores
+static_assert(is<fault_of_rescored<logits_at<stage::masked>, Query, a_function>,
+                 
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::rescored, stage::masked>>);
+static_assert(!can_rescored<logits_at<stage::masked>, Query, a_function> &&
+              can_scores<queries, keys, hidden_keys, a_function>);
+
+// score_function_before_the_cap
+static_assert(is<fault_of_capped<logits_at<stage::rescored>, a_cap>,
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::capped, stage::rescored>>);
+static_assert(!can_capped<logits_at<stage::rescored>, a_cap> &&
+              can_rescored<logits_at<stage::capped>, Query, a_function>);
+
+// bias_on_masked_scores
+static_assert(is<fault_of_masked<logits_at<stage::masked>, Query, added_scores>,
+                 
+                 fault::the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_to_this_one<
+                     fault::in::masked, stage::masked>>);
+static_assert(!can_masked<logits_at<stage::masked>, Query, added_scores> &&
+              can_masked<logits_at<stage::biased>, Query, hidden_keys>);
+
+// bias_after_softmax
+static_assert(is<fault_of_masked<weights_type, Query, added_scores>,
+                 fault::masked_needs_logits_so_mask_before_softmax_or_say_as_logits<weights_type>>);
+static_assert(!can_masked<weights_type, Query, added_scores> && can_masked<logits_type, Query, added_scores>);
+
+// sink_with_a_key_axis
+static_assert(is<fault_of_attention<queries, keys, values, sink<floats<key>>>,
+                 fault::a_sink_is_one_logit_a_row_and_has_no_axis_of_queries_or_keys<key, shape_t<key>>>);
+static_assert(!can_attention<queries, keys, values, sink<floats<key>>> &&
+              can_attention<queries, keys, values, sink<floats<batch>>>);
+
+// sink_with_a_query_axis
+static_assert(is<fault_of_attention<queries, keys, values, sink<floats<query>>>,
+                 fault::a_sink_is_one_logit_a_row_and_has_no_axis_of_queries_or_keys<query, shape_t<query>>>);
+static_assert(!can_attention<queries, keys, values, sink<floats<query>>> &&
+              can_attention<queries, keys, values, sink<float>>);
+
+// sink_of_heads_that_are_not_there
+static_assert(is<fault_of_attention<queries, keys, values, sink<floats<Head<H>>>>,
+                 fault::a_sink_has_an_axis_that_the_scores_lack<shape_t<Head<H>>, shape_t<batch, query, key>>>);
+static_assert(!can_attention<queries, keys, values, sink<floats<Head<H>>>> &&
+              can_attention<queries, keys, values, sink<floats<batch>>>);
+
+// sink_of_another_element
+static_assert(is<fault_of_attention<queries, keys, values, sink<tensor<double, batch>>>,
+                 fault::a_sink_needs_the_element_type_of_the_scores<tensor<double, batch>, float>>);
+static_assert(!can_attention<queries, keys, values, sink<tensor<double, batch>>> &&
+              can_attention<queries, keys, values, sink<floats<batch>>>);
+
+// sink_in_scores
+static_assert(is<fault_of_scores<queries, keys, sink<float>>,
+                 fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<sink<float>>>);
+static_assert(!can_scores<queries, keys, sink<float>> && can_softmax_with_sink<logits_type, Key, sink<float>>);
+
+// dropout_in_scores
+static_assert(is<fault_of_scores<queries, keys, a_dropout>,
+                 fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<a_dropout>>);
+static_assert(!can_scores<queries, keys, a_dropout> && can_attention<queries, keys, values, a_dropout>);
+
+// dropout_of_logits
+static_assert(is<fault_of_dropped_out<logits_type, Query, a_dropout>,
+                 fault::dropped_out_needs_weights_after_softmax<logits_type>>);
+static_assert(!can_dropped_out<logits_type, Query, a_dropout> && can_dropped_out<weights_type, Query, a_dropout>);
+
+// softmax_of_weights_with_dropout
+static_assert(is<fault_of_softmax<partial_type, Key>,
+                 fault::softmax_of_a_distribution_would_normalise_twice<partial_type>>);
+static_assert(!can_softmax<partial_type, Key> && can_attend<partial_type, values>);
+
+// two_softcaps
+static_assert(is<fault_of_attention<queries, keys, values, a_cap, a_cap>,
+                 fault::attention_takes_each_stage_once<a_cap, a_cap>>);
+static_assert(!can_attention<queries, keys, values, a_cap, a_cap> && can_attention<queries, keys, values, a_cap>);
+
+// score_function_of_bare_numbers
+constexpr auto by_number = score_with{[](float s, std::size_t i, std::size_t j) { return i < j ? s : 0.0f; }};
+static_assert(is<fault_of_attention<queries, keys, values, decltype(by_number)>,
+                 fault::a_score_function_says_by_name_which_position_it_takes_as_index_of_Query<
+                     std::remove_const_t<decltype(by_number.function)>, shape_t<batch, query, key>>>);
+static_assert(!can_attention<queries, keys, values, decltype(by_number)> &&
+              can_attention<queries, keys, values, a_function>);
+
+// score_function_of_heads_that_are_not_there
+constexpr auto of_a_head = score_with{[](float s, index_of<Head> h) { return h > 1 ? s : 0.0f; }};
+static_assert(is<fault_of_attention<queries, keys, values, decltype(of_a_head)>,
+                 fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<
+                     std::remove_const_t<decltype(of_a_head.function)>, shape_t<batch, query, key>>>);
+static_assert(!can_attention<queries, keys, values, decltype(of_a_head)> &&
+              can_attention<queries, keys, values, a_function>);
+
+// score_function_without_a_return
+constexpr auto of_nothing = score_with{[](float) {}};
+static_assert(is<fault_of_scores<queries, keys, decltype(of_nothing)>,
+                 fault::a_score_function_returns_what_converts_to_the_element_type_without_loss<
+                     std::remove_const_t<decltype(of_nothing.function)>, void, float>>);
+static_assert(!can_scores<queries, keys, decltype(of_nothing)> &&
+              can_scores<queries, keys, a_function>);
+
+// linear_biases_of_heads_that_are_not_there
+static_assert(!can_scores<queries, keys, decltype(alibi<Head<H>>())> &&
+              can_scores<queries, keys, decltype(alibi<batch>())>);
+static_assert(is<fault_of_scores<queries, keys, decltype(alibi<Head<H>>())>,
+                 fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<
+                     alibi_function<shape_t<Head<H>>, Query, Key>, shape_t<batch, query, key>>>);
+
+// capped_by_a_bare_number
+static_assert(is<fault_of_capped<logits_type, float>, fault::capped_takes_a_softcap_and_this_is_none<float>>);
+static_assert(!can_capped<logits_type, float> && can_capped<logits_type, a_cap>);
+
+// Masks over positions, of documents and of masks -----------------------------------------------------------------
+
+// mask_window_of_one_number
+static_assert(is<fault_of_window<int>,
+                 fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>>);
+static_assert(!can_window<int> && !std::is_constructible_v<window<int>, int> && can_window<before<>, after<>>);
+
+// mask_window_of_two_numbers
+static_assert(
+    is<fault_of_window<int, int, lower_right_alignment>,
+       fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>>);
+static_assert(!can_window<int, int, lower_right_alignment> && can_window<before<>, after<>, lower_right_alignment>);
+
+// mask_window_of_a_negative_size
+using minus_one = std::integral_constant<int, -1>;
+static_assert(is<fault_of_before<minus_one>,
+                 fault::a_window_has_no_negative_size_so_leave_out_the_one_that_is_unbounded<fault::in::before,
+                                                                                            constant_index<-1>>>);
+static_assert(!can_before<minus_one> && !std::is_constructible_v<before<>, minus_one> && can_before<int>);
+
+// mask_window_without_sizes
+static_assert(is<fault_of_window<lower_right_alignment>,
+                 fault::a_window_needs_a_size_before_or_after_a_query<lower_right_alignment>>);
+static_assert(!can_window<lower_right_alignment> && can_window<before<2>, lower_right_alignment>);
+
+// mask_window_of_two_sizes_before
+static_assert(is<fault_of_window<before<>, before<>, lower_right_alignment>,
+                 fault::a_window_has_one_size_before_and_one_after_and_one_alignment<before<>, before<>,
+                                                                                    lower_right_alignment>>);
+static_assert(!can_window<before<>, before<>, lower_right_alignment> &&
+              can_window<before<>, after<>, lower_right_alignment>);
+
+// mask_window_of_a_fraction
+static_assert(is<fault_of_before<double>,
+                 fault::a_number_of_positions_is_a_whole_number<fault::in::before, double>>);
+static_assert(!std::is_constructible_v<before<>, double> && std::is_constructible_v<before<>, std::size_t>);
+
+// mask_window_without_alignment
+static_assert(
+    is<fault_of_scores<queries, more_keys, window<before<2>, after<0>>>,
+       fault::a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+           query, Key<2 * S>>>);
+static_assert(!can_scores<queries, more_keys, window<before<2>, after<0>>> &&
+              can_scores<queries, more_keys, window<before<2>, after<0>, lower_right_alignment>>);
+
+// mask_causal_of_a_number
+static_assert(is<fault_of_causal<int>,
+                 fault::an_alignment_is_upper_left_or_lower_right_or_an_offset_as_in_offset_of_it<int>>);
+static_assert(!std::is_constructible_v<causal<int>, int> && std::is_constructible_v<causal<offset<>>, offset<>>);
+
+// mask_prefix_longer_than_the_keys
+static_assert(is<fault_of_scores<queries, keys, prefix<S + 1>>,
+                 fault::a_prefix_is_longer_than_there_are_keys<prefix<S + 1>, key>>);
+static_assert(!can_scores<queries, keys, prefix<S + 1>> && can_scores<queries, keys, prefix<S>>);
+
+// mask_prefix_of_a_tensor
+static_assert(is<fault_of_prefix<tensor<int, batch>>,
+                 fault::a_number_of_positions_is_a_whole_number<fault::in::prefix, tensor<int, batch>>>);
+static_assert(!std::is_constructible_v<prefix<>, tensor<int, batch>> && can_scores<queries, keys, keep<batch, key>>);
+
+// mask_prefix_of_a_negative_number
+static_assert(is<fault_of_prefix<minus_one>,
+                 fault::a_prefix_has_no_negative_number_of_keys<constant_index<-1>>>);
+static_assert(!can_prefix<minus_one> && !std::is_constructible_v<prefix<>, minus_one> && can_prefix<int>);
+
+// mask_documents_swapped
+using of_queries = tensor<int, batch, query>;
+using of_keys = tensor<int, batch, key>;
+static_assert(is<fault_of_scores<queries, keys, documents<of_keys, of_queries>>,
+                 fault::documents_has_the_numbers_of_the_keys_first_so_swap_them<query, key, shape_t<batch, key>,
+                                                                                shape_t<batch, query>>>);
+static_assert(!can_scores<queries, keys, documents<of_keys, of_queries>> &&
+              can_scores<queries, keys, documents<of_queries, of_keys>>);
+
+// mask_documents_over_time
+static_assert(is<fault_of_scores<queries, keys, documents<tensor<int, times>, tensor<int, Time<S>>>>,
+                 fault::documents_needs_Time_renamed_to_the_queries_and_to_the_keys<query, key, shape_t<times>,
+                                                                                   shape_t<Time<S>>>>);
+static_assert(!can_scores<queries, keys, documents<tensor<int, times>, tensor<int, Time<S>>>> &&
+              can_scores<queries, keys, documents<tensor<int, query>, tensor<int, key>>>);
+
+// mask_documents_along_another_axis
+static_assert(is<fault_of_scores<queries, keys, documents<tensor<int, batch>, of_keys>>,
+                 fault::documents_needs_numbers_along_the_queries_and_numbers_along_the_keys<
+                     query, key, shape_t<batch>, shape_t<batch, key>>>);
+static_assert(!can_scores<queries, keys, documents<tensor<int, batch>, of_keys>> &&
+              can_scores<queries, keys, documents<of_queries, of_keys>>);
+
+// mask_documents_with_an_axis_too_many
+using of_heads = tensor<int, Head<H>, key>;
+static_assert(is<fault_of_scores<queries, keys, documents<of_queries, of_heads>>,
+                 fault::a_mask_has_an_axis_that_the_scores_lack<shape_t<Head<H>, key>, shape_t<batch, query, key>>>);
+static_assert(!can_scores<queries, keys, documents<of_queries, of_heads>> &&
+              can_scores<queries, keys, documents<of_queries, of_keys>>);
+
+// mask_documents_of_another_extent
+static_assert(is<fault_of_scores<queries, keys, documents<of_queries, tensor<int, Key<S + 1>>>>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::mask, Key<S + 1>, key>>);
+static_assert(!can_scores<queries, keys, documents<of_queries, tensor<int, Key<S + 1>>>> &&
+              can_scores<queries, keys, documents<of_queries, tensor<int, key>>>);
+
+// mask_documents_of_one_tensor
+static_assert(is<fault_of_documents<of_keys, forgotten<mend::k>>,
+                 fault::documents_needs_two_tensors_the_numbers_of_the_queries_and_those_of_the_keys<
+                     forgotten<mend::k>>>);
+static_assert(!std::is_constructible_v<documents<of_keys, none>, of_keys> && can_documents<of_queries, of_keys>);
+
+// mask_documents_of_floats
+static_assert(
+    is<fault_of_documents<floats<query>, floats<key>>, fault::documents_are_told_apart_by_whole_numbers<float>>);
+static_assert(!can_documents<floats<query>, floats<key>> && can_documents<tensor<int, query>, tensor<int, key>>);
+
+// mask_documents_of_bools
+static_assert(is<fault_of_documents<tensor<bool, query>, tensor<bool, key>>,
+                 fault::documents_are_told_apart_by_whole_numbers<bool>>);
+static_assert(!can_documents<tensor<bool, query>, tensor<bool, key>> && can_scores<queries, keys, keep<key>>);
+
+// mask_documents_of_two_element_types
+static_assert(
+    is<fault_of_documents<tensor<int, query>, tensor<long, key>>,
+       fault::documents_needs_one_element_type_for_queries_and_keys_so_cast_one_of_them<int, long>>);
+static_assert(!can_documents<tensor<int, query>, tensor<long, key>> &&
+              can_documents<tensor<long, query>, tensor<long, key>>);
+
+// mask_not_of_a_bias
+static_assert(is<fault_of_mask_not<bias<float, key>>,
+                 fault::a_bias_is_added_to_scores_and_has_no_opposite_so_say_not_of_bools_in_keep_or_drop<
+                     bias<float, key>>>);
+static_assert(!can_mask_not<bias<float, key>> && can_mask_not<keep<key>>);
+
+// mask_or_of_a_bias
+static_assert(is<fault_of_mask_or<keep<key>, bias<float, key>>,
+                 fault::a_bias_is_added_to_scores_so_it_holds_with_other_masks_by_ampersand_and_not_by_bar<
+                     bias<float, key>, keep<key>>>);
+static_assert(!can_mask_or<keep<key>, bias<float, key>> && can_mask_and<keep<key>, bias<float, key>>);
+
+// mask_or_of_a_bias_among_others
+using keep_and_bias = mask_and<keep<key>, bias<float, key>>;
+static_assert(is<fault_of_mask_or<keep_and_bias, causal<>>,
+                 fault::a_bias_is_added_to_scores_so_it_holds_with_other_masks_by_ampersand_and_not_by_bar<
+                     keep_and_bias, causal<>>>);
+static_assert(!can_mask_or<keep_and_bias, causal<>> && can_mask_and<keep_and_bias, causal<>>);
+
+// mask_two_ampersands
+static_assert(is<fault_of_mask_both<causal<>, keep<key>>,
+                 fault::masks_are_combined_by_one_ampersand_or_one_bar_and_not_by_two<causal<>, keep<key>>>);
+static_assert(!can_mask_both<causal<>, keep<key>> && can_mask_and<causal<>, keep<key>>);
+
+// mask_two_bars
+static_assert(is<fault_of_mask_both<prefix<>, causal<>>,
+                 fault::masks_are_combined_by_one_ampersand_or_one_bar_and_not_by_two<prefix<>, causal<>>>);
+static_assert(!can_mask_both<prefix<>, causal<>> && can_mask_or<prefix<>, causal<>>);
+
+// mask_tilde
+static_assert(is<fault_of_mask_complement<keep<key>>,
+                 fault::what_a_mask_hides_is_seen_by_an_exclamation_mark_in_front_of_it<keep<key>>>);
+static_assert(!can_mask_complement<keep<key>> && can_mask_not<keep<key>>);
+
+// mask_and_of_a_bool_tensor
+static_assert(is<fault_of_mask_and<causal<>, tensor<bool, key>>,
+                 fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<tensor<bool, key>>>);
+static_assert(!can_mask_and<causal<>, tensor<bool, key>> && can_mask_and<causal<>, keep<key>>);
+
+// mask_that_does_not_fit_among_others
+using deep = mask_and<causal<lower_right_alignment>, mask_not<mask_or<prefix<>, keep<batch>>>>;
+using deep_twin = mask_and<causal<lower_right_alignment>, mask_not<mask_or<prefix<>, keep<batch, key>>>>;
+static_assert(is<fault_of_scores<queries, keys, deep>, fault::a_mask_needs_the_key_axis<key, shape_t<batch>>>);
+static_assert(!can_scores<queries, keys, deep> && can_scores<queries, keys, deep_twin>);
+
+// mask_size_as_option
+static_assert(is<fault_of_scores<queries, keys, before<>>,
+                 fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<before<>>>);
+static_assert(!can_scores<queries, keys, before<>> &&
+              can_scores<queries, keys, window<before<>, lower_right_alignment>>);
+
+// mask_asked_about_one_axis
+static_assert(is<fault_of_every_query_sees_a_key<causal<>, shape_t<key>>,
+                 fault::a_mask_is_asked_about_a_shape_whose_last_two_axes_are_the_queries_and_the_keys<
+                     fault::in::every_query_sees_a_key, shape_t<key>>>);
+static_assert(!can_every_query_sees_a_key<causal<>, shape_t<key>> &&
+              can_every_query_sees_a_key<causal<>, shape_t<key, key>>);
+
+// mask_asked_about_without_the_batch
+static_assert(is<fault_of_visible<keep<batch, key>, shape_t<query, key>>,
+                 fault::a_mask_has_an_axis_that_the_scores_lack<shape_t<batch, key>, shape_t<query, key>>>);
+static_assert(!can_visible<keep<batch, key>, shape_t<query, key>> &&
+              can_visible<keep<batch, key>, shape_t<batch, query, key>>);
+
+// mask_tiles_of_no_queries
+static_assert(is<fault_of_tiles<causal<lower_right_alignment>, shape_t<query, key>, 0, 128>,
+                 fault::a_tile_has_at_least_one_query_and_one_key<fault::in::tiles>>);
+static_assert(!can_tiles<causal<lower_right_alignment>, shape_t<query, key>, 0, 128> &&
+              can_tiles<causal<lower_right_alignment>, shape_t<query, key>, 32, 128>);
+
+// mask_counted_for_its_tiles
+static_assert(is<fault_of_count_tiles<causal<>>,
+                 fault::these_are_no_tiles_of_a_mask_as_tiles_of_it_returns_them<fault::in::count_tiles, causal<>>>);
+static_assert(!can_count_tiles<causal<>> && can_count_tiles<tensor<mask_tile, query, key>>);
+
+// Rotary positions ------------------------------------------------------------------------------------------------
+
+using base_of_10000 = rotary_base<10000>;
+using pairs_of_dk = Pair<K / 2>;
+using paired_features = Dk<K - K % 2>;
+template <class Position, class Pairs = pairs_of_dk, class Pairing = interleaved_pairs, class Base = base_of_10000>
+using rotation_of = rotation<Pairing, Base, float, Position, Half<2>, Pairs>;
+template <class X, class Pairs = pairs_of_dk, class Pairing = interleaved_pairs, class Base = base_of_10000>
+using in_rotation = typename detail::rotated_as<detail::rotated_rows<Pairing, Base, Pairs>, X>::type;
+using rotated_queries = in_rotation<queries>;
+using rotated_keys = in_rotation<keys>;
+template <class Positions, class Base>
+using of_positions = fault_of_rotation_at<Positions, Base, interleaved_pairs, float, Pair<2>>;
+
+// rotated_twice
+static_assert(is<fault_of_rotate<rotated_queries, rotation_of<query>, paired_features>,
+                 fault::what_was_rotated_would_be_rotated_twice<fault::in::rotate, rotated_queries>>);
+static_assert(!can_rotate<rotated_queries, rotation_of<query>, paired_features> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_queries_and_keys_that_are_not
+static_assert(is<fault_of_scores<rotated_queries, keys>,
+                 fault::scores_compares_what_was_rotated_with_what_was_not<rotated_queries, keys>>);
+static_assert(!can_scores<rotated_queries, keys> && can_scores<rotated_queries, rotated_keys>);
+
+// rotated_keys_and_queries_that_are_not
+static_assert(is<fault_of_attention<queries, rotated_keys, values>,
+                 fault::scores_compares_what_was_rotated_with_what_was_not<queries, rotated_keys>>);
+static_assert(!can_attention<queries, rotated_keys, values> && can_attention<rotated_queries, rotated_keys, values>);
+
+// rotated_by_two_pairings
+using half_split_keys = in_rotation<keys, pairs_of_dk, half_split_pairs>;
+static_assert(is<fault_of_scores<rotated_queries, half_split_keys>,
+                 fault::scores_compares_what_was_rotated_by_two_pairings<interleaved_pairs, half_split_pairs>>);
+static_assert(!can_scores<rotated_queries, half_split_keys> && can_scores<rotated_queries, rotated_keys>);
+
+// rotated_by_two_bases
+using keys_of_another_base = in_rotation<keys, pairs_of_dk, interleaved_pairs, rotary_base<500000>>;
+static_assert(is<fault_of_scores<rotated_queries, keys_of_another_base>,
+                 fault::scores_compares_what_was_rotated_by_two_bases<base_of_10000, rotary_base<500000>>>);
+static_assert(!can_scores<rotated_queries, keys_of_another_base> && can_scores<rotated_queries, rotated_keys>);
+
+// rotated_in_two_numbers_of_pairs
+using keys_in_part = in_rotation<keys, Pair<1>>;
+static_assert(is<fault_of_scores<rotated_queries, keys_in_part>,
+                 fault::scores_compares_what_was_rotated_in_two_numbers_of_pairs<pairs_of_dk, Pair<1>>>);
+static_assert(!can_scores<rotated_queries, keys_in_part> && can_scores<rotated_queries, rotated_keys>);
+
+// rotated_by_the_positions_of_the_keys
+using of_keys_renamed = did_you_mean<mend::rename<Key, Query>(mend::rotation)>;
+static_assert(
+    is<fault_of_rotate<queries, rotation_of<key>, paired_features>,
+       std::conditional_t<
+           S == T,
+           fault::rotate_needs_the_axes_of_the_positions_in_x_before_its_features<key, shape_t<batch, query, dk>,
+                                                                                  of_keys_renamed>,
+           fault::rotate_needs_the_axes_of_the_positions_in_x_before_its_features<key, shape_t<batch, query, dk>>>>);
+static_assert(!can_rotate<queries, rotation_of<key>, paired_features> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_by_the_positions_of_the_input
+static_assert(is<fault_of_rotate<queries, rotation_of<times>, paired_features>,
+                 fault::rotate_needs_the_axes_of_the_positions_in_x_before_its_features<
+                     times, shape_t<batch, query, dk>, did_you_mean<mend::rename<Time, Query>(mend::rotation)>>>);
+static_assert(!can_rotate<queries, rotation_of<times>, paired_features> &&
+              can_rotate<queries, decltype(rename<Time, Query>(rotation_of<times>{})), paired_features>);
+
+// rotated_by_positions_of_another_number
+static_assert(is<fault_of_rotate<keys, rotation_of<Key<S - 1>>, paired_features>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::rotate, key, Key<S - 1>>>);
+static_assert(!can_rotate<keys, rotation_of<Key<S - 1>>, paired_features> &&
+              can_rotate<keys, rotation_of<key>, paired_features>);
+
+// rotated_by_the_position_of_a_sequence
+static_assert(is<fault_of_rotate<queries, rotation_of<batch>, paired_features>,
+                 fault::rotate_needs_positions_along_the_axis_of_x_that_has_them<query, shape_t<batch>>>);
+static_assert(!can_rotate<queries, rotation_of<batch>, paired_features> &&
+              can_rotate<queries, rotation<interleaved_pairs, base_of_10000, float, batch, query, Half<2>, pairs_of_dk>,
+                         paired_features>);
+
+// positions_of_floats
+static_assert(is<of_positions<floats<query>, base_of_10000>,
+                 fault::rotation_at_needs_positions_that_are_whole_numbers<float>>);
+static_assert(!can_rotation_at<floats<query>, base_of_10000, interleaved_pairs, float, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, base_of_10000, interleaved_pairs, float, Pair<2>>);
+
+// positions_that_are_a_number
+static_assert(is<of_positions<int, base_of_10000>, fault::every_operand_must_be_a_tensor<fault::in::rotation_at, int>>);
+static_assert(!can_rotation_at<int, base_of_10000, interleaved_pairs, float, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, base_of_10000, interleaved_pairs, float, Pair<2>>);
+
+// rotary_base_as_a_number
+static_assert(is<of_positions<tensor<int, query>, double>,
+                 fault::a_number_is_a_base_when_it_is_said_to_be_one_as_in_rotary_base_of_it<double>>);
+static_assert(!can_rotation_at<tensor<int, query>, double, interleaved_pairs, float, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, rotary_base<>, interleaved_pairs, float, Pair<2>>);
+
+// rotary_base_left_out
+using rotation_at_operation = detail::rotation_at_operation<interleaved_pairs, float, Pair<2>>;
+static_assert(is<detail::fault_of<rotation_at_operation, tensor<int, query>>,
+                 fault::an_operand_is_missing<fault::in::rotation_at, mend::base>>);
+static_assert(![](auto positions) {
+    return requires { rotation_at<interleaved_pairs, float, Pair<2>>(positions); };
+}(tensor<int, query>{}));
+static_assert(no_fault<detail::fault_of<rotation_at_operation, tensor<int, query>, base_of_10000>>);
+
+// rotary_base_of_zero
+static_assert(is<of_positions<tensor<int, query>, rotary_base<0>>,
+                 fault::rotation_at_needs_a_base_of_at_least_1_as_in_rotary_base_of_10000<rotary_base<0>>>);
+static_assert(!can_rotation_at<tensor<int, query>, rotary_base<0>, interleaved_pairs, float, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, rotary_base<1>, interleaved_pairs, float, Pair<2>>);
+
+// rotation_without_a_pairing
+static_assert(is<fault_of_rotation_at<tensor<int, query>, base_of_10000, float, half_split_pairs, Pair<2>>,
+                 fault::features_are_paired_by_interleaved_pairs_or_half_split_pairs<fault::in::rotation_at, float>>);
+static_assert(!can_rotation_at<tensor<int, query>, base_of_10000, float, half_split_pairs, Pair<2>> &&
+              can_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Pair<2>>);
+
+// rotation_of_features_for_pairs
+static_assert(is<fault_of_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Dk<4>>,
+                 fault::the_number_of_pairs_is_an_axis_as_in_Pair_of_2<fault::in::rotation_at, Dk<4>>>);
+static_assert(!can_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Dk<4>> &&
+              can_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Pair<2>>);
+
+// rotation_of_pairs_without_their_number
+static_assert(is<fault_of_extents<fault::in::rotation_at, Pair>,
+                 fault::an_axis_needs_its_extent_here<fault::in::rotation_at, axis_name<Pair>>>);
+static_assert(![](auto positions) {
+    return requires { rotation_at<half_split_pairs, float, Pair>(positions, base_of_10000{}); };
+}(tensor<int, query>{}));
+static_assert(can_rotation_at<tensor<int, query>, base_of_10000, half_split_pairs, float, Pair<2>>);
+
+// rotated_features_that_are_not_there
+static_assert(is<fault_of_rotate<queries, rotation_of<query, Pair<K / 2 + 1>>>,
+                 fault::more_features_are_rotated_than_there_are<fault::in::rotate, Pair<K / 2 + 1>, dk>>);
+static_assert(!can_rotate<queries, rotation_of<query, Pair<K / 2 + 1>>> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_in_part_unsaid
+static_assert(is<fault_of_rotate<queries, rotation_of<query, Pair<1>>>,
+                 fault::rotate_turns_all_features_or_says_how_many_as_in_rotate_Dk_of_4<
+                     Pair<1>, dk, did_you_mean<mend::rotate<Dk<2>>(mend::x, mend::rotation)>>>);
+static_assert(!can_rotate<queries, rotation_of<query, Pair<1>>> &&
+              can_rotate<queries, rotation_of<query, Pair<1>>, Dk<2>>);
+
+// rotated_in_part_by_another_number
+static_assert(is<fault_of_rotate<queries, rotation_of<query, Pair<1>>, Dk<1>>,
+                 fault::rotate_names_the_features_and_two_for_each_pair_of_the_rotation<Dk<1>, Pair<1>, dk>>);
+static_assert(!can_rotate<queries, rotation_of<query, Pair<1>>, Dk<1>> &&
+              can_rotate<queries, rotation_of<query, Pair<1>>, Dk<2>>);
+
+// rotated_in_part_without_a_number
+static_assert(is<fault_of_extents<fault::in::rotate, Dk>,
+                 fault::an_axis_needs_its_extent_here<fault::in::rotate, axis_name<Dk>>>);
+static_assert(![](auto r) { return requires { rotate<Dk>(q, r); }; }(rotation_of<query>{}));
+static_assert(can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_after_scores
+static_assert(is<fault_of_rotate<logits_type, rotation_of<query>>,
+                 fault::queries_and_keys_are_rotated_before_scores_compares_them<fault::in::rotate, logits_type>>);
+static_assert(!can_rotate<logits_type, rotation_of<query>> && can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_by_cosines
+static_assert(is<fault_of_rotate<queries, floats<query, pairs_of_dk>, paired_features>,
+                 fault::rotate_needs_a_rotation_as_rotation_at_makes_it_of_positions<floats<query, pairs_of_dk>>>);
+static_assert(!can_rotate<queries, floats<query, pairs_of_dk>, paired_features> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_by_positions
+static_assert(is<fault_of_rotate<queries, tensor<int, query>, paired_features>,
+                 fault::rotate_needs_a_rotation_as_rotation_at_makes_it_of_positions<tensor<int, query>>>);
+static_assert(!can_rotate<queries, tensor<int, query>, paired_features> &&
+              can_rotate<queries, rotation_of<query>, paired_features>);
+
+// rotated_when_split
+using in_pairs = floats<query, Pair<2>, Half<2>>;
+static_assert(
+    is<fault_of_rotate<in_pairs, rotation_of<query, Pair<2>>>,
+       fault::rotate_turns_features_in_one_axis_so_merge_their_pairs_first<shape_t<query, Pair<2>, Half<2>>>>);
+static_assert(!can_rotate<in_pairs, rotation_of<query, Pair<2>>> &&
+              can_rotate<decltype(merge<Pair, Half, Dk>(in_pairs{})), rotation_of<query, Pair<2>>>);
+
+// rotated_values
+using rotated_values = in_rotation<values, Pair<V / 2>>;
+static_assert(is<fault_of_attention<rotated_queries, rotated_keys, rotated_values>,
+                 fault::queries_and_keys_are_rotated_and_values_are_not_or_say_as_tensor<fault::in::attention,
+                                                                                         rotated_values>>);
+static_assert(!can_attention<rotated_queries, rotated_keys, rotated_values> &&
+              can_attention<rotated_queries, rotated_keys, values>);
+
+// rotated_values_weighed
+static_assert(
+    is<fault_of_attend<weights_type, rotated_values>,
+       fault::queries_and_keys_are_rotated_and_values_are_not_or_say_as_tensor<fault::in::attend, rotated_values>>);
+static_assert(!can_attend<weights_type, rotated_values> && can_attend<weights_type, values>);
+
+// rotated_before_projected
+using rotated_input = in_rotation<input, Pair<M / 2>>;
+static_assert(is<fault_of_project<rotated_input, to_queries>,
+                 fault::project_comes_before_rotate_but_this_was_rotated_or_say_as_tensor<rotated_input>>);
+static_assert(!can_project<rotated_input, to_queries> && can_project<input, to_queries>);
+
+// rotated_keys_joined_with_plain_ones
+static_assert(is<fault_of_concat<Key, rotated_keys, keys>,
+                 fault::joined_tensors_are_rotated_alike_or_not_at_all_or_say_as_tensor<fault::in::concat, rotated_keys,
+                                                                                       keys>>);
+static_assert(!can_concat<Key, rotated_keys, keys> && can_concat<Key, rotated_keys, rotated_keys> &&
+              can_concat<Dk, rotated_keys, keys>);
+
+// rotated_keys_of_a_head_stacked_with_plain_ones
+static_assert(is<fault_of_stack<Head, keys, rotated_keys>,
+                 fault::joined_tensors_are_rotated_alike_or_not_at_all_or_say_as_tensor<fault::in::stack, keys,
+                                                                                       rotated_keys>>);
+static_assert(!can_stack<Head, keys, rotated_keys> && can_stack<Head, rotated_keys, rotated_keys>);
+
+// rotation_as_an_option
+static_assert(is<fault_of_attention<queries, keys, values, rotation_of<query>>,
+                 fault::a_rotation_is_no_option_but_applied_to_queries_and_keys_by_rotate<rotation_of<query>>>);
+static_assert(!can_attention<queries, keys, values, rotation_of<query>> &&
+              can_attention<rotated_queries, rotated_keys, values>);
+
+// rotated_by_conversion
+static_assert(is<conversion<queries, rotated_queries>,
+                 fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<queries, rotated_queries>>);
+static_assert(!std::is_constructible_v<rotated_queries, queries> &&
+              can_as_rotated<queries, interleaved_pairs, base_of_10000, pairs_of_dk>);
+
+// rotated_said_twice
+static_assert(is<fault_of_as_rotated<rotated_queries, interleaved_pairs, base_of_10000, pairs_of_dk>,
+                 fault::what_was_rotated_would_be_rotated_twice<fault::in::as_rotated, rotated_queries>>);
+static_assert(!can_as_rotated<rotated_queries, interleaved_pairs, base_of_10000, pairs_of_dk> &&
+              can_as_rotated<queries, interleaved_pairs, base_of_10000, pairs_of_dk>);
+
+// rotation_of_queries_for_a_module
+using module_of_four = self_attention<float, model, Dk<4>, dv>;
+static_assert(
+    is<fault_of_self_attention<module_of_four, input, rotation_of<query, Pair<2>>>,
+       fault::the_tensor_has_no_such_axis<fault::in::rename, axis_name<Time>, shape_t<query, Half<2>, Pair<2>>>>);
+static_assert(!can_self_attention<module_of_four, input, rotation_of<query, Pair<2>>> &&
+              can_self_attention<module_of_four, input, rotation_of<times, Pair<2>>>);
+
+// rotation_of_values_of_another_shape
+using turns = floats<query, Pair<2>, Half<2>>;
+static_assert(is<decltype(detail::rule_of_making_rotation<rotation_of<query, Pair<2>>, turns>()),
+                 fault::a_tensor_of_one_shape_does_not_become_one_of_another<turns, rotation_of<query, Pair<2>>>>);
+static_assert(!std::is_constructible_v<rotation_of<query, Pair<2>>, turns>);
+static_assert(std::is_constructible_v<rotation_of<query, Pair<2>>, floats<query, Half<2>, Pair<2>>>);
+
+// rotation_that_ends_with_no_pairs
+using without_pairs = rotation<interleaved_pairs, base_of_10000, float, query, Half<2>, Model<2>>;
+static_assert(is<fault_of_rotate<floats<query, Dk<4>>, without_pairs>,
+                 fault::a_rotation_ends_with_Half_of_2_and_its_pairs<shape_t<query, Half<2>, Model<2>>>>);
+static_assert(!can_rotate<floats<query, Dk<4>>, without_pairs> &&
+              can_rotate<floats<query, Dk<4>>, rotation_of<query, Pair<2>>>);
 
 }  // namespace

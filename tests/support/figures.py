@@ -24,6 +24,7 @@ from unchanged import Memory
 PAGES = [
     "README.md",
     "CONTRIBUTING.md",
+    "examples/README.md",
     "examples/from_pytorch.md",
     "examples/memory.md",
     "examples/numbers.md",
@@ -36,9 +37,14 @@ NUMBER = re.compile(r"(?<![\w.^])\d+(?:,\d{3})*(?:\.\d+)?(?:e[-+]?\d+)?")
 # Names and terms, and what is said of the code that stands beside.
 NAMES = re.compile(
     r"C\+\+20|g\+\+ 12|clang\+\+(?: |-)1[49]|Debian 12|x86-64(?:-v\d)?|Before 1\.0|before 1\.0|License 1\.0|SSE2"
-    r"|every extent is 4|all extents 4|Both are 4 × 4|d_k = d_v = 4|2\^-24 for float|2\^-53 for double|stop at 2\^24|first 2\^k|log2|all 1 would|all 2\^32".replace(" ", r"\s+")
+    r"|every extent is 4|all extents 4|Both are 4 × 4|d_k = d_v = 4|2\^-24 for float|2\^-53 for double|stop at 2\^24|first 2\^k|log2|all 1 would|all 2\^32"
+    r"|p base\^\(-2i/r\)(?: for pair i of r/2)?|RoFormer, 2021|RotaryEmbedding-23|2i and 2i \+ 1|\(2i, 2i \+ 1\)|position 10 as at 10,000,000"
+    r"|4 u \|x\||\(16 \+ 2n\) u \|q\| \|k\|".replace(" ", r"\s+")
 )
-WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+WORDS = (
+    "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
+    " eighteen nineteen twenty"
+).split()
 
 
 class Wrong(Exception):
@@ -112,7 +118,7 @@ class Tree:
         return f"{int(self.longest_chain().replace(',', '')) // int(lanes) + int(halves):,}"
 
     def lesson_of_constants(self):
-        name = "examples/lessons/10_how_far_constants_go.cpp"
+        name = "examples/lessons/15_how_far_constants_go.cpp"
         return tuple(self.in_file(name, rf"{what} = (\d+);") for what in ("positions", "features"))
 
     def limits_of_files(self):
@@ -177,7 +183,7 @@ FIGURES = [
     ("README.md", r"pair of shapes at most ([\d.]+) ms", lambda t, _: t.most("a check of a new pair of shapes")),
     ("README.md", r"64 x 64 runs at (\d+) GFLOP/s", lambda t, _: re.search(r"(\d+) GFLOP", t.speed("64"))[1]),
     ("README.md", r", ([\d.]+) to ([\d.]+) times as fast as Eigen", lambda t, _: t.ratios("64", 2)),
-    ("README.md", r"(\w+) programs to learn from", lambda t, _: t.lessons()),
+    ("README.md", r"(\w+) lessons, each a page", lambda t, _: t.lessons()),
     ("README.md", r": (\d+) mistakes", lambda t, _: t.cases()),
     ("examples/memory.md", r"has at most (\d+) KiB", lambda t, _: t.largest_tensor()),
     ("examples/memory.md", r"tensors beyond (\d+) KiB", lambda t, _: t.largest_temporary()),
@@ -225,6 +231,12 @@ FIGURES = [
         lambda t, _: t.in_file("include/heed/random/randn.hpp", r"within (\S+) over 10\^6"),
     ),
     ("examples/numbers.md", r"takes ([\d,]+) of clang\+\+-19's ([\d,]+) steps", lambda t, said: t.steps(said)),
+    # Of rotations: tests/unit/rotary.cpp and tests/reference/rotary.py.
+    ("examples/numbers.md", r"is had to n (2)\^(-98) of itself, of n = r/(2) pairs", None),
+    ("examples/numbers.md", r"the angle at position (10)\^(6) would be off by (10)\^(6) u: of doubles (10)\^(-10), of floats (0\.06)", None),
+    ("examples/numbers.md", r"for positions up to (2)\^(26) in size", None),
+    ("examples/numbers.md", r"within (2)\^(-28) of a last place of the middle between two: all of ([\d,]+) were, against", None),
+    ("examples/numbers.md", r"decimal arithmetic of (\d+) digits", None),
     ("examples/operations.md", r"for each of (\d+) mistakes", lambda t, _: t.cases()),
     ("examples/operations.md", r"Of the (\d+) classic mistakes", lambda t, _: t.cases(classic=True)),
     ("examples/operations.md", r"it refuses (\d+) at the lesson's own sizes", lambda t, _: t.cases(classic=True)),
@@ -241,6 +253,11 @@ FIGURES = [
         lambda t, _: t.in_file("tests/benchmarks/attention.cpp", r"block = t < (\d+) \? t : "),
     ),
     (SPEED, r"above (1) heed is faster", lambda t, _: "1"),
+    (
+        "examples/README.md",
+        r"and Python ([\d.]+) or newer",
+        lambda t, _: t.in_file("examples/learn/main.py", r"version_info < \((\d+, \d+)\)").replace(", ", "."),
+    ),
     ("CONTRIBUTING.md", r"at most (\d+) lines, a line at most (\d+) columns", lambda t, _: t.limits_of_files()),
     ("CONTRIBUTING.md", r"at most (\d+) letters", lambda t, said: said),
 ]
@@ -253,7 +270,7 @@ def prose(text):
         return re.sub(r"[^\n]", " ", match[0])
 
     for pattern in (
-        r"<!-- tables\.py makes what follows -->.*?<!-- tables\.py made what precedes -->",
+        r"<!-- (tables|contents)\.py makes what follows -->.*?<!-- \1\.py made what precedes -->",
         r"^( *)```.*?^\1```$",
         r"<!--.*?-->",
         r"`(?:[^`\n]|\n(?!\n))*`",

@@ -16,6 +16,9 @@ using namespace heed;
 using namespace heed::axes;
 
 constexpr float difference_of(float a, float b) { return a - b; }
+constexpr float halved_behind(float score, index_of<Query> query, index_of<Key> key) {
+    return key > query ? score / 2 : score;
+}
 
 /// Calls `visit.template operator()<Operation>(name, call, operands...)` for each: `call(operands...)` is the call as a
 /// user writes it, and so is `call(into(out), operands...)`, but for operators and for what has no destination.
@@ -142,7 +145,7 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "project", [](auto const&... o) { return project(o...); }, x, w);
     visit.template operator()<project_operation<axis_name<Time>>>(
         "project with a bias", [](auto const&... o) { return project(o...); }, x, w, b);
-    auto const mask = combine(causal{lower_right}, bias{iota<float, Key<keys>>(0.5f)});
+    auto const mask = causal{lower_right} & bias{iota<float, Key<keys>>(0.5f)};
     visit.template operator()<scores_operation>(
         "scores", [](auto const&... o) { return scores(o...); }, q, k);
     visit.template operator()<scores_operation>(
@@ -167,6 +170,22 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
                     iota<projection<Key, float, Dk<features>, Head<keys>>>(0.25f, 0.0625f)},
         x);
 
+    // Rotary positions.
+    constexpr std::size_t pairs = features / 2;
+    auto const positions = iota<int, Query<extent_in<shape_type_of<Q>, axis_name<Query>>>>(3);
+    visit.template operator()<rotation_at_operation<interleaved_pairs, float, Pair<pairs>>>(
+        "rotation_at", [](auto const&... o) { return rotation_at<interleaved_pairs, float, Pair<pairs>>(o...); },
+        positions, rotary_base<10000>{});
+    visit.template operator()<rotate_operation<Dk<2 * pairs>>>(
+        "rotate, interleaved pairs", [](auto const&... o) { return rotate<Dk<2 * pairs>>(o...); }, q,
+        rotation_at<interleaved_pairs, float, Pair<pairs>>(positions, rotary_base<10000>{}));
+    visit.template operator()<rotate_operation<Dk<2 * pairs>>>(
+        "rotate, half-split pairs", [](auto const&... o) { return rotate<Dk<2 * pairs>>(o...); }, q,
+        rotation_at<half_split_pairs, float, Pair<pairs>>(positions, rotary_base{500000.5}));
+    visit.template operator()<as_rotated_operation<half_split_pairs, rotary_base<>, Pair<pairs>>>(
+        "as_rotated", [](auto const&... o) { return as_rotated<half_split_pairs, rotary_base<>, Pair<pairs>>(o...); },
+        k);
+
     // Words that step out of the strict part.
     visit.template operator()<as_logits_operation<axis_name<Key>>>(
         "as_logits", [](auto const&... o) { return as_logits<Key>(o...); }, contract<Dk>(q, k));
@@ -176,6 +195,15 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "as_tensor", [](auto const&... o) { return as_tensor(o...); }, v);
     visit.template operator()<masked_operation<axis_name<Query>>>(
         "masked", [](auto const&... o) { return masked<Query>(o...); }, scores(q, k), mask);
+    visit.template operator()<capped_operation>(
+        "capped", [](auto const&... o) { return capped(o...); }, scores(q, k), softcap{0.75f});
+    visit.template operator()<rescored_operation<axis_name<Query>>>(
+        "rescored", [](auto const&... o) { return rescored<Query>(o...); }, scores(q, k), score_with{halved_behind});
+    visit.template operator()<softmax_with_sink_operation<axis_name<Key>>>(
+        "softmax_with_sink", [](auto const&... o) { return softmax_with_sink<Key>(o...); }, scores(q, k), sink{0.25f});
+    visit.template operator()<dropped_out_operation<axis_name<Query>>>(
+        "dropped_out", [](auto const&... o) { return dropped_out<Query>(o...); }, softmax<Key>(scores(q, k)),
+        dropout{0.25f, philox{7}});
     visit.template
     operator()<expect_shape_operation<Query<extent_in<shape_type_of<Q>, axis_name<Query>>>, Dk<features>>>(
         "expect_shape",
@@ -256,7 +284,7 @@ struct outcome {
     char const* type = nullptr;
 };
 struct outcomes {
-    outcome all[80] = {};
+    outcome all[90] = {};
     std::size_t count = 0;
 
     template <class Op>

@@ -134,8 +134,8 @@ inline constexpr auto that_mask = std::tuple{
             [](auto const& m) HEED_CALL(attend(S::weights, S::v, keep{m})), S::padding),
     returns("scores under bias of", []<class M> { return true; },
             [](auto const& m) HEED_CALL(scores(S::q, S::k, bias{m})), S::extra),
-    returns("combine", []<class M, class N> { return true; },
-            [](auto const& m, auto const& n) HEED_CALL(scores(S::q, S::k, combine(drop{m}, bias{n}))), S::padding,
+    returns("&", []<class M, class N> { return true; },
+            [](auto const& m, auto const& n) HEED_CALL(scores(S::q, S::k, drop{m} & bias{n})), S::padding,
             S::extra),
 };
 

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 
-def files_under(*folders, suffixes=(".hpp", ".cpp", ".py", ".build", ".cmake", ".txt", ".md", ".in")):
+def files_under(*folders, suffixes=(".hpp", ".cpp", ".py", ".build", ".cmake", ".txt", ".md", ".in", ".sh")):
     """The files of our own that a result depends on, in a fixed order."""
     return sorted(
         path

@@ -21,7 +21,6 @@ using namespace heed::axes;
 using heed::as_attention_weights;
 using heed::attend;
 using heed::causal;
-using heed::combine;
 using heed::drop;
 using heed::keep;
 using heed::shape;
@@ -90,7 +89,7 @@ constexpr auto attended_masked() {
     auto const even = heed::generate<keep<Key<K>>>([](auto k) { return k % 2 == 0; });
     auto const first_of_second_batch =
         heed::generate<drop<Batch<B>, Key<K>>>([](auto b, auto k) { return b == 1 && k == 0; });
-    return attend(inputs<B, H, Q, K, V>::weights, v, combine(even, first_of_second_batch, causal{heed::upper_left}));
+    return attend(inputs<B, H, Q, K, V>::weights, v, even & first_of_second_batch & causal{heed::upper_left});
 }
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t V>
 constexpr auto attended_masked_by_hand() {
@@ -277,8 +276,9 @@ TEST_CASE("attend takes at most one mask, and only a mask that fits the weights"
     using padding = keep<Batch<2>, Key<5>>;
     STATIC_REQUIRE(accepted<T::weights, T::v, padding>);
     STATIC_REQUIRE(accepted<T::weights, T::v, decltype(causal{heed::lower_right})>);
-    STATIC_REQUIRE(refused_with<heed::fault::attend_takes_at_most_one_mask_so_combine_them<padding, padding>,
-                                T::weights, T::v, padding, padding>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::attend_takes_at_most_one_mask_so_combine_them_with_an_ampersand<padding, padding>,
+                     T::weights, T::v, padding, padding>);
     STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
                                                                        heed::did_you_mean<padding>>,
                                 T::weights, T::v, keep<Batch<2>, Query<3>>>);

@@ -38,7 +38,6 @@ using namespace declared_by_the_user;
 using heed::attention;
 using heed::bias;
 using heed::causal;
-using heed::combine;
 using heed::drop;
 using heed::generate;
 using heed::keep;
@@ -138,7 +137,7 @@ constexpr auto masked_attention() {
     }
     auto const padding = generate<drop<Batch<B>, Key<K>>>([](auto b, auto j) { return b == 0 && j == 0; });
     auto const slopes = generate<bias<T, Query<Q>, Key<K>>>([](auto i, auto j) { return slope<Q, K>(i, j); });
-    return attention(I::q, k, v, combine(padding, slopes, causal{heed::lower_right}), scale{-0.3});
+    return attention(I::q, k, v, padding & slopes & causal{heed::lower_right}, scale{-0.3});
 }
 
 template <class T, std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
@@ -267,7 +266,7 @@ TEST_CASE("every extent can be 1") {
 TEST_CASE("attention is scores, softmax and attend, to the same bits, and returns output and weights in this order") {
     using I = inputs<2, 3, 5, 7, 11, 13>;
     constexpr auto mask =
-        combine(causal{heed::upper_left}, generate<keep<Batch<2>, Key<7>>>([](auto b, auto j) { return j >= b; }));
+        causal{heed::upper_left} & generate<keep<Batch<2>, Key<7>>>([](auto b, auto j) { return j >= b; });
     constexpr auto whole = attention(I::q, I::k, I::v, mask, scale{0.7});
     constexpr auto logits = heed::scores(I::q, I::k, mask, scale{0.7});
     constexpr auto weights = heed::softmax<Key>(logits);
@@ -389,7 +388,7 @@ constexpr auto dropped_key() {
 }
 constexpr auto minus_infinite_key() { return with_a_spoilt_key(bias<float, Key<3>>{0, 0, -infinity<float>}); }
 constexpr auto combined_key() {
-    return with_a_spoilt_key(combine(bias<float, Key<3>>{0, 0, quiet_nan<float>}, keep<Key<3>>{true, true, false}));
+    return with_a_spoilt_key(bias<float, Key<3>>{0, 0, quiet_nan<float>} & keep<Key<3>>{true, true, false});
 }
 constexpr auto in_the_future() { return with_a_spoilt_key(causal{}); }
 /// With NaN made one NaN: their signs and payloads are nobody's business.
@@ -532,12 +531,15 @@ TEST_CASE("attention takes one mask and one scale, in either order, and nothing 
     STATIC_REQUIRE(accepted<T::q, T::k, T::v, padding>);
     STATIC_REQUIRE(accepted<T::q, T::k, T::v, padding, given>);
     STATIC_REQUIRE(accepted<T::q, T::k, T::v, given, padding>);
-    STATIC_REQUIRE(refused_with<attention_takes_one_mask_so_combine_them<padding, decltype(causal{heed::upper_left})>,
-                                T::q, T::k, T::v, padding, decltype(causal{heed::upper_left})>);
+    STATIC_REQUIRE(
+        refused_with<
+            attention_takes_one_mask_so_combine_them_with_an_ampersand<padding, decltype(causal{heed::upper_left})>,
+            T::q, T::k, T::v, padding, decltype(causal{heed::upper_left})>);
     STATIC_REQUIRE(refused_with<attention_takes_one_scale<given, given>, T::q, T::k, T::v, given, given>);
     STATIC_REQUIRE(refused_with<a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<double>, T::q, T::k,
                                 T::v, double>);
-    STATIC_REQUIRE(refused_with<an_option_of_attention_is_a_mask_or_a_scale<bool>, T::q, T::k, T::v, bool>);
+    STATIC_REQUIRE(
+        refused_with<an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<bool>, T::q, T::k, T::v, bool>);
     using bools = tensor<bool, Query<3>, Key<5>>;
     STATIC_REQUIRE(refused_with<a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bools>, T::q, T::k, T::v,
                                 bools>);

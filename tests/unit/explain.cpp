@@ -84,7 +84,7 @@ struct lesson {
     }
     static constexpr copied scores_causal() { return copy(explain_scores(q, k, causal{lower_right})); }
     static constexpr copied scores_of_two_masks() {
-        return copy(explain_scores(q, k, combine(causal{upper_left}, drop<Key<S>>{})));
+        return copy(explain_scores(q, k, causal{upper_left} & drop<Key<S>>{}));
     }
     static constexpr copied scores_refused() { return copy(explain_scores(q, v)); }
     static constexpr copied softmax() { return copy(explain_softmax<Key>(logits)); }

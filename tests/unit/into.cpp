@@ -45,11 +45,11 @@ constexpr int wrong_over_masks() {
     scores(into(x), q, k, bias{whole});
     wrong += x != as_tensor(scores(q, k, bias{before}));
     x = before;
-    scores(into(x), q, k, combine(causal{lower_right}, bias{row}));
-    wrong += x != as_tensor(scores(q, k, combine(causal{lower_right}, bias{first})));
+    scores(into(x), q, k, causal{lower_right} & bias{row});
+    wrong += x != as_tensor(scores(q, k, causal{lower_right} & bias{first}));
     x = before;
-    scores(into(x), q, k, combine(bias{row}, causal{lower_right}, bias{whole}));
-    wrong += x != as_tensor(scores(q, k, combine(bias{first}, causal{lower_right}, bias{before})));
+    scores(into(x), q, k, bias{row} & causal{lower_right} & bias{whole});
+    wrong += x != as_tensor(scores(q, k, bias{first} & causal{lower_right} & bias{before}));
     return wrong;
 }
 

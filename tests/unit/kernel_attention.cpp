@@ -1,6 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/kernel/fused_attention.hpp>
+#include <heed/kernel/mask_algebra.hpp>
+#include <heed/kernel/mask_positions.hpp>
 #include <heed/kernel/mask_values.hpp>
 
 #include <cstddef>

@@ -18,7 +18,6 @@ namespace {
 using namespace heed::axes;
 using heed::bias;
 using heed::causal;
-using heed::combine;
 using heed::drop;
 using heed::from;
 using heed::full;
@@ -146,22 +145,22 @@ constexpr bool every_combination_lays_as_it_says() {
         [](auto q, auto k) { return q == 0 && k == 0 ? -infinity<float> : static_cast<float>(q) / 8; });
 
     bool right = true;
-    right = right && keeps_where<B, Q, K>(combine(padding), [](auto b, auto, auto k) { return k < b + 2; });
+    right = right && keeps_where<B, Q, K>(padding, [](auto b, auto, auto k) { return k < b + 2; });
     auto const two = [](auto b, auto q, auto k) { return k < b + 2 && (q + k) % 3 != 1; };
-    right = right && keeps_where<B, Q, K>(combine(padding, left_out), two);
-    right = right && keeps_where<B, Q, K>(combine(left_out, padding), two);
+    right = right && keeps_where<B, Q, K>(padding & left_out, two);
+    right = right && keeps_where<B, Q, K>(left_out & padding, two);
     auto const three = [&](auto b, auto q, auto k) { return two(b, q, k) && k + Q <= q + K; };
-    right = right && keeps_where<B, Q, K>(combine(padding, left_out, causal{lower_right}), three);
-    right = right && keeps_where<B, Q, K>(combine(combine(padding, left_out), causal{lower_right}), three);
-    right = right && keeps_where<B, Q, K>(combine(padding, combine(left_out, causal{lower_right})), three);
+    right = right && keeps_where<B, Q, K>(padding & left_out & causal{lower_right}, three);
+    right = right && keeps_where<B, Q, K>(padding & left_out & causal{lower_right}, three);
+    right = right && keeps_where<B, Q, K>(padding & (left_out & causal{lower_right}), three);
     // Biases add up, wherever they stand, and nothing is added where a key is left out.
     auto const added = [&](float score, auto b, auto q, auto k) {
         if (!three(b, q, k) || (q == 0 && k == 0)) return -infinity<float>;
         return score + (static_cast<float>(k) / 4 + static_cast<float>(q) / 8);
     };
-    right = right && lays_as<B, Q, K>(combine(slope, padding, step, combine(left_out, causal{lower_right})), added);
+    right = right && lays_as<B, Q, K>(slope & padding & step & (left_out & causal{lower_right}), added);
     right = right &&
-            lays_as<B, Q, K>(combine(combine(padding, slope), causal{lower_right}, combine(left_out, step)), added);
+            lays_as<B, Q, K>((padding & slope) & causal{lower_right} & (left_out & step), added);
     return right;
 }
 
@@ -210,9 +209,9 @@ constexpr bool views_mask_as_owned_values_do() {
     bool right = called(in_rows) == called(by_batch) && called(in_bytes) == called(by_query) &&
                  called(in_columns) == called(added) && !(called(in_rows) == called(in_bytes));
     // Nothing is copied: what changes in the memory changes in the mask, and in what was combined from it.
-    auto const together = combine(in_columns, in_rows, in_bytes);
+    auto const together = in_columns & in_rows & in_bytes;
     bools[0] = by_batch(0, 0) = !by_batch(0, 0);
-    right = right && in_rows(0, 0) == by_batch(0, 0) && called(together) == called(combine(added, by_batch, by_query));
+    right = right && in_rows(0, 0) == by_batch(0, 0) && called(together) == called(added & by_batch & by_query);
     // A renamed one has values of its own.
     auto const renamed = heed::rename<Query, Time>(in_bytes);
     static_assert(std::is_same_v<decltype(renamed), drop<Time<Q>, Key<K>> const>);
@@ -271,7 +270,7 @@ TEST_CASE("a mask is not made of a mask of the other polarity, in braces either"
     STATIC_REQUIRE(!makes(drop<Key<3>>{}, keep<Key<3>>{}));
 }
 
-TEST_CASE("combine of one, two, three and nested masks keeps what all keep, and adds all biases") {
+TEST_CASE("one, two, three and nested masks combined by & keep what all keep, and add all biases") {
     BOTH_TIMES(wider, every_combination_lays_as_it_says<2, 3, 5>);
     STATIC_REQUIRE(wider);
     BOTH_TIMES(taller, every_combination_lays_as_it_says<3, 7, 2>);
@@ -312,7 +311,7 @@ TEST_CASE("a mask is made as any tensor is, with its values counted") {
     STATIC_REQUIRE(heed::Mask<drop<Key<3>> const&>);
     STATIC_REQUIRE(heed::Mask<bias<double, Key<3>>>);
     STATIC_REQUIRE(heed::Mask<decltype(causal{})>);
-    STATIC_REQUIRE(heed::Mask<decltype(combine(causal{}, counted))>);
+    STATIC_REQUIRE(heed::Mask<decltype(causal{} & counted)>);
     STATIC_REQUIRE(!heed::Mask<tensor<bool, Key<3>>>);
     STATIC_REQUIRE(!heed::Mask<bool>);
     // Arithmetic on a mask gives a plain tensor, which is no mask.
@@ -374,9 +373,9 @@ TEST_CASE("a key that one bias leaves out is left out whatever another bias adds
     constexpr auto low = bias<float, Key<3>>{-infinity<float>, -infinity<float>, 1};
     constexpr auto high = bias<float, Key<3>>{infinity<float>, quiet_nan<float>, infinity<float>};
     constexpr auto expected = tensor<float, Query<1>, Key<3>>{-infinity<float>, -infinity<float>, infinity<float>};
-    constexpr auto one_way = heed::masked<Query>(logits, combine(low, high));
+    constexpr auto one_way = heed::masked<Query>(logits, low & high);
     STATIC_REQUIRE(one_way == expected);
-    constexpr auto other_way = heed::masked<Query>(logits, combine(high, low));
+    constexpr auto other_way = heed::masked<Query>(logits, high & low);
     STATIC_REQUIRE(other_way == expected);
 }
 
@@ -509,22 +508,22 @@ TEST_CASE("the first fault of combined masks is that of the combination, however
     using wrong = keep<Batch<2>, Query<3>>;
     using fault =
         heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>, did_you_mean<padding>>;
-    STATIC_REQUIRE(accepted<wide, heed::combined<padding, decltype(causal{upper_left})>>);
-    STATIC_REQUIRE(refused_with<wide, decltype(combine(padding{}, wrong{})), fault>);
-    STATIC_REQUIRE(refused_with<wide, decltype(combine(wrong{}, padding{})), fault>);
-    STATIC_REQUIRE(refused_with<wide, decltype(combine(padding{}, combine(padding{}, wrong{}))), fault>);
+    STATIC_REQUIRE(accepted<wide, heed::mask_and<padding, decltype(causal{upper_left})>>);
+    STATIC_REQUIRE(refused_with<wide, decltype(padding{} & wrong{}), fault>);
+    STATIC_REQUIRE(refused_with<wide, decltype(wrong{} & padding{}), fault>);
+    STATIC_REQUIRE(refused_with<wide, decltype(padding{} & (padding{} & wrong{})), fault>);
     STATIC_REQUIRE(
         refused_with<
-            wide, decltype(combine(padding{}, causal{})),
+            wide, decltype(padding{} & causal{}),
             heed::fault::
                 causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
                     Query<3>, Key<5>>>);
-    // combine takes masks only.
+    // Masks are combined with masks only.
     STATIC_REQUIRE([]<class M>(M const&) {
-        return requires(M const& mask) { combine(padding{}, mask); };
+        return requires(M const& mask) { padding{} & mask; };
     }(wrong{}));
     STATIC_REQUIRE(![]<class M>(M const&) {
-        return requires(M const& mask) { combine(padding{}, mask); };
+        return requires(M const& mask) { padding{} & mask; };
     }(tensor<bool, Key<5>>{}));
 }
 

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/attention/attend.hpp>
 #include <heed/attention/reinterpret.hpp>
+#include <heed/kernel/mask_algebra.hpp>
+#include <heed/kernel/mask_documents.hpp>
+#include <heed/kernel/mask_positions.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/kernel/mask_values.hpp>
 #include <heed/shape/axes.hpp>
@@ -46,11 +49,13 @@ template <class T, std::size_t Queries, std::size_t Keys>
 struct masks {
     std::unique_ptr<bool[]> bools = std::make_unique<bool[]>(Queries * Keys);
     std::unique_ptr<T[]> biases = std::make_unique<T[]>(Queries * Keys);
+    std::unique_ptr<std::int64_t[]> ids = std::make_unique<std::int64_t[]>(Queries + 2 * Keys);
 
     masks() {
         numbers from{Keys};
         for (std::size_t i = 0; i < Queries * Keys; ++i) bools[i] = from.next() % 3 != 0;
         for (std::size_t i = 0; i < Queries * Keys; ++i) biases[i] = from.special<T>();
+        for (std::size_t i = 0; i < Queries + 2 * Keys; ++i) ids[i] = std::int64_t{from.next() % 3u} << 31;
     }
 
     kernel::mask_of_bools<true, Keys, 1> kept() const { return {bools.get()}; }
@@ -58,6 +63,8 @@ struct masks {
     kernel::mask_of_bools<true, 0, 1> kept_keys() const { return {bools.get() + (Queries - 1) * Keys}; }
     kernel::mask_of_biases<T, Keys, 1> biased() const { return {biases.get()}; }
     kernel::mask_of_biases<T, 1, Queries> biased_turned() const { return {biases.get()}; }
+
+    kernel::mask_of_documents<std::int64_t, 1, 2> documents() const { return {ids.get(), ids.get() + Queries}; }
 
     template <class Check>
     void each(Check check) const {
@@ -71,6 +78,15 @@ struct masks {
         check(kernel::both_masks<kernel::causal_mask<2>, kernel::mask_of_bools<true, Keys, 1>>{{}, kept()});
         check(kernel::both_masks<kernel::mask_of_biases<T, Keys, 1>, kernel::mask_of_biases<T, 1, Queries>>{
             biased(), biased_turned()});
+        using near = kernel::band_mask<kernel::moving, kernel::moving>;
+        near const window{{-2}, {1}};
+        check(window);
+        check(kernel::band_mask<kernel::fixed<1>, kernel::unbounded>{});
+        check(documents());
+        check(kernel::either_mask<near, kernel::prefix_mask<kernel::fixed<2>>>{window, {}});
+        using hidden = kernel::opposite_mask<kernel::mask_of_bools<true, Keys, 1>>;
+        check(kernel::both_masks<hidden, kernel::prefix_mask<kernel::moving>>{
+            {kept()}, {{static_cast<std::ptrdiff_t>(Keys / 2)}}});
     }
 };
 
@@ -111,9 +127,17 @@ struct bounds_of {
         for (std::size_t first = 0; first < Queries; ++first) {
             for (std::size_t last = first; last < Queries; ++last) {
                 kernel::key_range const open = mask.open_keys(first, last);
+                kernel::key_range const some{Keys / 3, Keys - Keys / 4};
+                kernel::key_range const seen = kernel::seen_among(mask, first, last, some);
+                heed::mask_tile const tile = kernel::tile_under(mask, first, last, some);
                 for (std::size_t query = first; query <= last; ++query) {
                     for (std::size_t key = 0; key < Keys; ++key) {
                         bool const kept = mask.keeps(query, key);
+                        if (key >= some.first && key < some.end) {
+                            if (key < seen.first || key >= seen.end) REQUIRE(!kept);
+                            if (tile == heed::mask_tile::empty) REQUIRE(!kept);
+                            if (tile == heed::mask_tile::full) REQUIRE(kept);
+                        }
                         INFO("query " << query << " of " << first << " to " << last << ", key " << key);
                         if (key < mask.first_key(first) || key >= mask.end_of_keys(last, Keys)) REQUIRE(!kept);
                         if (key >= open.first && key < open.end) REQUIRE(kept);

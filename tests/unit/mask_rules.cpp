@@ -12,7 +12,6 @@ namespace {
 
 using namespace heed::axes;
 using heed::bias;
-using heed::combine;
 using heed::drop;
 using heed::keep;
 using heed::tensor;
@@ -44,10 +43,10 @@ struct masks {
         }
     }
     [[nodiscard]] constexpr auto viewed() const {
-        return combine(bias{heed::strided_view<float const, heed::strides<1, Q>, Query<Q>, Key<K>>(biases)},
-                       drop{heed::view_of<Query<Q>, Key<K>>(bytes)}, keep{heed::view_of<Batch<B>, Key<K>>(bools)});
+        return bias{heed::strided_view<float const, heed::strides<1, Q>, Query<Q>, Key<K>>(biases)} &
+               drop{heed::view_of<Query<Q>, Key<K>>(bytes)} & keep{heed::view_of<Batch<B>, Key<K>>(bools)};
     }
-    [[nodiscard]] constexpr auto owned() const { return combine(added, by_query, by_batch); }
+    [[nodiscard]] constexpr auto owned() const { return added & by_query & by_batch; }
 };
 
 template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>

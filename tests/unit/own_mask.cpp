@@ -1,14 +1,16 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// A mask of one's own, a window that slides along the queries: what it takes is its type, what attention has to know of
-// that type, and its meaning, without a word about vectors, tiles or batches.
+// A mask of one's own, a window with gaps that slides along the queries: what it takes is its type, what attention has
+// to know of that type, and its meaning, without a word about vectors, tiles or batches.
 #include <heed/attention/attention.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/explain.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/kernel/fused_attention.hpp>
+#include <heed/kernel/mask_algebra.hpp>
+#include <heed/kernel/mask_positions.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/shape/axes.hpp>
@@ -24,39 +26,42 @@
 
 // heed/attention/mask.hpp: the type.
 template <std::size_t Width>
-struct window {
+struct dilated {
     static constexpr bool is_mask = true;
 };
 
-// heed/kernel/masking.hpp: the meaning. A query sees the `Width` keys up to its own number plus `Ahead`.
+// heed/kernel/masking.hpp: the meaning. A query sees every other key, `Width` of them, up to its own number plus
+// `Ahead`.
 template <std::size_t Width, std::size_t Ahead>
-struct window_mask {
+struct dilated_mask {
     static constexpr bool has_bias = false;
     static constexpr std::size_t end(std::size_t query) { return query + Ahead + 1; }
-    static constexpr std::size_t start(std::size_t query) { return end(query) > Width ? end(query) - Width : 0; }
-    constexpr bool keeps(std::size_t query, std::size_t key) const { return key >= start(query) && key < end(query); }
+    static constexpr std::size_t start(std::size_t query) {
+        return end(query) > 2 * Width - 1 ? end(query) - (2 * Width - 1) : 0;
+    }
+    constexpr bool keeps(std::size_t query, std::size_t key) const {
+        return key >= start(query) && key < end(query) && (end(query) - key) % 2 == 1;
+    }
     constexpr std::size_t first_key(std::size_t first_query) const { return start(first_query); }
     constexpr std::size_t end_of_keys(std::size_t last_query, std::size_t keys) const {
         return end(last_query) < keys ? end(last_query) : keys;
     }
-    constexpr heed::kernel::key_range open_keys(std::size_t first_query, std::size_t last_query) const {
-        return {start(last_query), end(first_query)};
-    }
+    constexpr heed::kernel::key_range open_keys(std::size_t, std::size_t) const { return {0, 0}; }
 };
 
 // heed/attention/detail/mask_rules.hpp: what fits, what it is to the kernels, and what `explain` says.
 template <std::size_t Width>
-struct heed::detail::mask_traits<window<Width>> {
+struct heed::detail::mask_traits<dilated<Width>> {
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
         return none{};
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(window<Width>, std::size_t) {
-        return window_mask<Width, extent_of<Key> - extent_of<Query>>{};
+    static constexpr auto in_kernel(dilated<Width>, std::size_t) {
+        return dilated_mask<Width, extent_of<Key> - extent_of<Query>>{};
     }
     static constexpr void write(auto& out) {
-        out << "a window of " << static_cast<unsigned long long>(Width);
+        out << "a dilated window of " << static_cast<unsigned long long>(Width);
     }
 };
 
@@ -64,7 +69,6 @@ namespace {
 
 namespace kernel = heed::kernel;
 using namespace heed::axes;
-using heed::combine;
 using heed::generate;
 using heed::keep;
 using heed::tensor;
@@ -74,7 +78,8 @@ using heed_test::eighths;
 template <std::size_t Width, std::size_t B, std::size_t Q, std::size_t K>
 constexpr auto written_out() {
     return generate<keep<Batch<B>, Query<Q>, Key<K>>>([](std::size_t b, std::size_t q, std::size_t k) {
-        return k + Q <= q + K && q + K < k + Q + Width && (3 * b + k) % 5 != 1;
+        std::size_t const position = q + K - Q;
+        return k <= position && position < k + 2 * Width - 1 && (position - k) % 2 == 0 && (3 * b + k) % 5 != 1;
     });
 }
 template <std::size_t B, std::size_t K>
@@ -103,14 +108,14 @@ struct outputs {
 };
 template <std::size_t Width, std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
 constexpr auto under_a_window() {
-    return outputs<B, Q, K, D, V>(combine(padding<B, K>(), window<Width>{}));
+    return outputs<B, Q, K, D, V>(padding<B, K>() & dilated<Width>{});
 }
 template <std::size_t Width, std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
 constexpr auto under_bools() {
     return outputs<B, Q, K, D, V>(written_out<Width, B, Q, K>());
 }
 
-/// Whether tiles that a window skips, cuts and leaves whole give what each key by itself gives.
+/// Whether tiles that a window skips and cuts give what each key by itself gives.
 template <std::size_t Width, std::size_t Q, std::size_t K, std::size_t Ahead = K - Q>
 bool tiles_agree() {
     constexpr std::size_t F = 3, V = 5;
@@ -121,7 +126,7 @@ bool tiles_agree() {
     for (bool const with_nan : {false, true}) {
         if (with_nan) v(0, 0) = v(K / 2, 1) = heed::math::quiet_nan<float>;
         heed::heap_tensor<float, Query<Q>, Dv<V>> in_tiles{}, in_order{};
-        window_mask<Width, Ahead> const mask{};
+        dilated_mask<Width, Ahead> const mask{};
         kernel::fused_attention<plan>(in_tiles.data(), q.data(), k.data(), v.data(), 0.3f, mask);
         kernel::fused_attention_in_order<plan>(in_order.data(), q.data(), k.data(), v.data(), 0.3f, mask);
         if (std::memcmp(in_tiles.data(), in_order.data(), Q * V * sizeof(float)) != 0) return false;
@@ -132,7 +137,7 @@ bool tiles_agree() {
 }  // namespace
 
 TEST_CASE("a mask of one's own is a mask to scores, masked, attend and both kinds of attention") {
-    STATIC_REQUIRE(kernel::attention_mask<window_mask<2, 1>>);
+    STATIC_REQUIRE(kernel::attention_mask<dilated_mask<2, 1>>);
     BOTH_TIMES(primes, under_a_window<2, 2, 3, 5, 7, 11>);
     constexpr auto primes_of_bools = under_bools<2, 2, 3, 5, 7, 11>();
     STATIC_REQUIRE(primes == primes_of_bools);
@@ -149,12 +154,12 @@ TEST_CASE("keys in front of all windows are skipped, a tile at a time") {
     CHECK(tiles_agree<129, 131, 257>());
     // Windows behind the last key.
     CHECK(tiles_agree<3, 7, 130, 300>());
-    using behind = kernel::both_masks<kernel::causal_mask<0>, window_mask<3, 300>>;
-    STATIC_REQUIRE(behind{}.first_key(2) == 300);
+    using behind = kernel::both_masks<kernel::causal_mask<0>, dilated_mask<3, 300>>;
+    STATIC_REQUIRE(behind{}.first_key(2) == 298);
 }
 
 TEST_CASE("explain says a mask of one's own in its own words") {
     constexpr auto said =
-        heed::explanation_of_scores<tensor<float, Query<3>, Dk<7>>, tensor<float, Key<5>, Dk<7>>, window<2>>;
-    CHECK(std::string(said.data(), said.size()).find("masked by a window of 2") != std::string::npos);
+        heed::explanation_of_scores<tensor<float, Query<3>, Dk<7>>, tensor<float, Key<5>, Dk<7>>, dilated<2>>;
+    CHECK(std::string(said.data(), said.size()).find("masked by a dilated window of 2") != std::string::npos);
 }

@@ -111,10 +111,10 @@ constexpr auto attention_of(Masks const&... masks) {
             return heed::attention(q, k, v, mask...);
         }
     };
-    if constexpr (sizeof...(Masks) > 1) {
-        return attend(heed::combine(masks...));
+    if constexpr (sizeof...(Masks) > 0) {
+        return attend((masks & ...));
     } else {
-        return attend(masks...);
+        return attend();
     }
 }
 

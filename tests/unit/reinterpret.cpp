@@ -123,7 +123,7 @@ TEST_CASE("masked lays a mask on logits, which stay logits: masked and then soft
     constexpr auto q = heed::iota<float, Query<3>, Dk<4>>(-1, 0.25f);
     constexpr auto k = heed::iota<float, Key<5>, Dk<4>>(1, -0.125f);
     constexpr auto mask =
-        heed::combine(heed::causal{heed::upper_left}, heed::drop<Key<5>>{true, false, false, false, false});
+        heed::causal{heed::upper_left} & heed::drop<Key<5>>{true, false, false, false, false};
     constexpr auto at_once = heed::scores(q, k, mask);
     constexpr auto afterwards = heed::masked<Query>(heed::scores(q, k), mask);
     STATIC_REQUIRE(std::is_same_v<decltype(at_once), decltype(afterwards)>);

@@ -29,7 +29,6 @@ using declared_by_the_user::Reader;
 using declared_by_the_user::Trait;
 using heed::bias;
 using heed::causal;
-using heed::combine;
 using heed::drop;
 using heed::generate;
 using heed::keep;
@@ -127,9 +126,9 @@ constexpr auto scores_with_positions_first() {
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D>
 constexpr auto masked_scores() {
     auto const mask =
-        combine(generate<keep<Batch<B>, Key<K>>>([](auto b, auto k) { return k <= b + 1; }),
-                generate<drop<Head<H>, Query<Q>, Key<K>>>([](auto h, auto q, auto k) { return (h + q + k) % 4 == 3; }),
-                generate<bias<float, Query<Q>, Key<K>>>([](auto q, auto k) { return eighths_at(q * K + k, 3); }));
+        generate<keep<Batch<B>, Key<K>>>([](auto b, auto k) { return k <= b + 1; }) &
+        generate<drop<Head<H>, Query<Q>, Key<K>>>([](auto h, auto q, auto k) { return (h + q + k) % 4 == 3; }) &
+        generate<bias<float, Query<Q>, Key<K>>>([](auto q, auto k) { return eighths_at(q * K + k, 3); });
     return scores(inputs<B, H, Q, K, D>::q, inputs<B, H, Q, K, D>::k, scale{0.25}, mask);
 }
 template <std::size_t B, std::size_t H, std::size_t Q, std::size_t K, std::size_t D>
@@ -360,9 +359,10 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     STATIC_REQUIRE(accepted<q_prime, k_prime, padding>);
     STATIC_REQUIRE(accepted<q_prime, k_prime, padding, given>);
     STATIC_REQUIRE(accepted<q_prime, k_prime, given, padding>);
-    STATIC_REQUIRE(accepted<q_prime, k_prime, decltype(combine(padding{}, causal{upper_left})), given>);
-    STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_mask_so_combine_them<padding, padding>, q_prime,
-                                k_prime, padding, padding>);
+    STATIC_REQUIRE(accepted<q_prime, k_prime, decltype(padding{} & causal{upper_left}), given>);
+    STATIC_REQUIRE(
+        refused_with<heed::fault::attention_takes_one_mask_so_combine_them_with_an_ampersand<padding, padding>, q_prime,
+                     k_prime, padding, padding>);
     STATIC_REQUIRE(refused_with<heed::fault::attention_takes_one_scale<given, given>, q_prime, k_prime, given, padding,
                                 given>);
     STATIC_REQUIRE(
@@ -371,8 +371,8 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     using bools = tensor<bool, Query<3>, Key<5>>;
     STATIC_REQUIRE(refused_with<heed::fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<bools>, q_prime,
                                 k_prime, bools>);
-    STATIC_REQUIRE(
-        refused_with<heed::fault::an_option_of_attention_is_a_mask_or_a_scale<bool>, q_prime, k_prime, padding, bool>);
+    STATIC_REQUIRE(refused_with<heed::fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<bool>,
+                                q_prime, k_prime, padding, bool>);
     // A mask's own faults come through.
     STATIC_REQUIRE(refused_with<heed::fault::a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Query<3>>,
                                                                        heed::did_you_mean<keep<Batch<2>, Key<5>>>>,

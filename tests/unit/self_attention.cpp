@@ -17,7 +17,6 @@ namespace {
 
 using namespace heed::axes;
 using heed::causal;
-using heed::combine;
 using heed::generate;
 using heed::keep;
 using heed::scale;
@@ -65,7 +64,7 @@ constexpr auto run() {
     } else if constexpr (Masking == masking::causal) {
         return module(x, causal{});
     } else {
-        return module(x, scale{0.6}, combine(causal{}, padding<B, L>()));
+        return module(x, scale{0.6}, causal{} & padding<B, L>());
     }
 }
 

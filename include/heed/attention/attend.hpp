@@ -5,6 +5,7 @@
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_positions.hpp>
+#include <heed/attention/detail/rotary_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/math/element_traits.hpp>
@@ -38,7 +39,7 @@ struct attend_needs_exactly_one_axis_that_only_v_has_its_last_the_features {};
 template <class Features, class V>
 struct attend_weighs_values_but_v_has_the_features_that_queries_and_keys_were_compared_by {};
 template <class... Came>
-struct attend_takes_at_most_one_mask_so_combine_them {};
+struct attend_takes_at_most_one_mask_so_combine_them_with_an_ampersand {};
 
 }  // namespace fault
 
@@ -49,9 +50,9 @@ struct as_attend;
 /// The parts that axes play in weights and v.
 template <class Weights, class KeyName, class V>
 struct attending {
-    using queries = not_in<Weights, V>;
+    using queries = without_sharing_axes<not_in<Weights, V>>;
     using features = not_in<V, Weights>;
-    using batch = without_names<also_in<Weights, V>, KeyName>;
+    using batch = without_names<typename axes_of_batches<Weights, V>::type, KeyName>;
     using result = concatenate<batch, queries, features>;
 };
 
@@ -85,7 +86,8 @@ consteval auto rule_of_attend() {
     } else {
         using key = typename remove_cvref_t<W>::weights_over;
         using of_shapes = decltype(rule_of_attending<shape_type_of<W>, key, shape_type_of<V>>());
-        using of_operands = decltype(rule_of_operands<fault::in::attend, W, V>());
+        using of_operands = first_fault<decltype(rule_of_operands<fault::in::attend, W, V>()),
+                                        rule_of_unrotated_values<fault::in::attend, V>>;
         if constexpr (!has_name<shape_type_of<V>, key>) {
             return rule_of_values_without_keys<W, V, M...>();
         } else if constexpr (is_fault<of_shapes>) {
@@ -99,7 +101,7 @@ consteval auto rule_of_attend() {
             return first_fault<typename conditional<
                 Mask<M>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>>::type...>{};
         } else if constexpr (sizeof...(M) > 1) {
-            return fault::attend_takes_at_most_one_mask_so_combine_them<M...>{};
+            return fault::attend_takes_at_most_one_mask_so_combine_them_with_an_ampersand<M...>{};
         } else {
             using query = first_axis<typename attending<shape_type_of<W>, key, shape_type_of<V>>::queries>;
             return first_fault<
@@ -183,8 +185,8 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
         attend_into(result, weights, v, kernel::absent{});
     } else {
         using shape = shape_type_of<W>;
-        using query = first_axis<not_in<shape, shape_type_of<V>>>;
         using over = typename W::weights_over;
+        using query = first_axis<typename attending<shape, over, shape_type_of<V>>::queries>;
         if constexpr (element_traits<element_of<V>>::has_vectors) {
             if (adds_zeros_only(weights, v, mask...)) {
                 attend_into(result, weights, v, kernel::absent{});

@@ -6,7 +6,10 @@
 #include <heed/attention/attend.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_attention.hpp>
+#include <heed/attention/detail/rotary_rules.hpp>
+#include <heed/attention/detail/shared_rows.hpp>
 #include <heed/attention/scores.hpp>
+#include <heed/attention/weight_steps.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>
 
@@ -68,13 +71,14 @@ consteval auto rule_of_attention() {
                 return rule_of_attention_without_keys<query, key, Q, K, V, Options...>();
             } else if constexpr (has_name<v, name_of<query>>) {
                 return fault::attention_needs_v_without_the_query_axis<query, v>{};
-            } else if constexpr (!subset_of<typename parts::batch, v>) {
-                return fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<also_in<v, typename parts::batch>,
-                                                                                 typename parts::batch>{};
+            } else if constexpr (!subset_of<typename parts::batch_of_k, v>) {
+                return fault::attention_needs_the_batch_axes_of_q_and_k_in_v_too<also_in<v, typename parts::batch_of_k>,
+                                                                                 typename parts::batch_of_k>{};
             } else if constexpr (only_in_v::rank != 1 || has_name<weights, name_of<last_axis<v>>>) {
                 return fault::attention_needs_exactly_one_axis_that_only_v_has_its_last_the_features<v, only_in_v>{};
             } else {
-                using of_operands = decltype(rule_of_operands<fault::in::attention, K, V>());
+                using of_operands = first_fault<decltype(rule_of_operands<fault::in::attention, K, V>()),
+                                                rule_of_unrotated_values<fault::in::attention, V>>;
                 using of_batches = decltype(rule_of_operands<fault::in::attention, Q, V>());
                 if constexpr (is_fault<of_operands>) {
                     return of_operands{};
@@ -105,50 +109,85 @@ constexpr void attention_into(Out& out, Q const& q, K const& k, V const& v, Opti
     using k_layout = layout_of<K>;
     using v_layout = layout_of<V>;
     using out_layout = layout_of<Out>;
+    constexpr shared_rows rows =
+        rows_that_share<batch, query, q_layout, k_layout, v_layout, out_layout>(2 * kernel::lanes<element_of<Q>>);
     constexpr kernel::attention_plan attention{
-        extent_of<query>,
+        rows.batches * extent_of<query>,
         extent_of<key>,
         extent_of<feature>,
         extent_of<value>,
-        stride_in<q_layout, name_of<query>>,
+        rows.q_row,
         stride_in<q_layout, name_of<feature>>,
         stride_in<k_layout, name_of<key>>,
         stride_in<k_layout, name_of<feature>>,
         stride_in<v_layout, name_of<key>>,
         stride_in<v_layout, name_of<value>>,
-        stride_in<out_layout, name_of<query>>,
+        rows.out_row,
         stride_in<out_layout, name_of<value>>,
     };
     auto const factor = scale_in<element_of<Q>, extent_of<feature>>(given...);
     auto const& mask = mask_in(given...);
-    for (std::size_t i = 0; i < batch::size; ++i) {
+    auto const mask_of = [&](std::size_t i) {
+        return stages_of_batch<element_of<Q>, batch, query, key>::joined(mask_for_kernel<batch, query, key>::of(mask, i),
+                                                                         i, given...);
+    };
+    for (std::size_t i = 0; i < batch::size; i += rows.batches) {
         kernel::fused_attention<attention>(
             out.data() + start_of_batch<batch, out_layout>(i), q.data() + start_of_batch<batch, q_layout>(i),
             k.data() + start_of_batch<batch, k_layout>(i), v.data() + start_of_batch<batch, v_layout>(i), factor,
-            mask_for_kernel<batch, query, key>::of(mask, i));
+            mask_of_rows<extent_of<query>>(mask_of, i, first_indices<rows.batches>{}));
     }
 }
+
+/// Scores that stand where the weights will, as weights: softmax, with its sink, and dropout.
+template <class Q, class K, class W, class... Options>
+constexpr void weights_into(W& weights, Options const&... given) {
+    using parts = scoring<Q, K>;
+    using batch = typename parts::batch;
+    using query = first_axis<typename parts::only_in_q>;
+    using key = first_axis<typename parts::only_in_k>;
+    if constexpr ((is_sink<Options> || ...)) {
+        softmax_with_sink_into<name_of<key>>(weights, sink_in(given...));
+    } else {
+        along_into<softmax_of_row, name_of<key>>(weights, weights);
+    }
+    if constexpr ((is_dropout<Options> || ...)) {
+        dropout_into<batch, query, key>(weights, given...);
+    }
+}
+
+/// The weights of attention, which sum to 1 unless something takes part that has no weight.
+template <class Types, bool Partial>
+struct weights_by {
+    using type = typename Types::as_weights;
+};
+template <class Types>
+struct weights_by<Types, true> {
+    using type = typename Types::as_partial_weights;
+};
 
 /// What attention and its fused form have in common.
 struct any_attention : operation<fault::in::attention, mend::q, mend::k, mend::v> {
     static constexpr std::size_t more_operands = any_number;
     template <class Q, class K, class V, class... Options>
     using fault = decltype(rule_of_attention<Q, K, V, Options...>());
-    template <class Q, class K>
-    using weights = typename semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
-                                            name_of<typename scoring<Q, K>::feature>>::as_weights;
+    template <class Q, class K, class... Options>
+    using weights =
+        typename weights_by<semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
+                                           name_of<typename scoring<Q, K>::feature>>,
+                            ((is_sink<Options> || is_dropout<Options>) || ...)>::type;
 };
 
 struct attention_operation : any_attention {
     using words = as_attention<true>;
     using refusal = attention_result<refused, refused>;
     template <class Q, class K, class V, class... Options>
-    using result = attention_result<attended<weights<Q, K>, V>, weights<Q, K>>;
+    using result = attention_result<attended<weights<Q, K, Options...>, V>, weights<Q, K, Options...>>;
     /// The scores are computed where the weights will stand, and turned into them there.
     template <class Out, class Q, class K, class V, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... given) {
         scores_into(out.weights.values, q, k, given...);
-        along_into<softmax_of_row, key_name<Q, K>>(out.weights, out.weights);
+        weights_into<Q, K>(out.weights, given...);
         auto const& mask = mask_in(given...);
         if constexpr (kernel::is_absent<remove_cvref_t<decltype(mask)>>) {
             attend_under(out.output, out.weights, v);

@@ -35,6 +35,35 @@ constexpr void write_masks(auto& out) {
         ...);
 }
 
+/// The stages among the options, in their order.
+template <class... Options>
+constexpr void write_stages_before_masks(auto& out) {
+    if constexpr ((is_softcap<Options> || ...)) out << ", capped";
+    if constexpr ((is_score_function<Options> || ...)) out << ", changed by a function";
+}
+template <class... Options>
+constexpr void write_stages_after_masks(auto& out) {
+    if constexpr ((is_sink<Options> || ...)) out << ", with a sink";
+    if constexpr ((is_dropout<Options> || ...)) out << ", with dropout";
+}
+
+/// A step of the stages by itself.
+template <class In, class... Names>
+struct as_stage {
+    template <class Result, class X, class Option>
+    static constexpr void write(auto& out) {
+        write_operand<X>(out);
+        write_stages_before_masks<Option>(out);
+        if constexpr (is_sink<Option>) {
+            out << ", softmax over ";
+            (out << ... << name_text<Names>());
+            out << " with a sink";
+        }
+        if constexpr (is_dropout<Option>) out << ", with dropout";
+        write_result<Result>(out);
+    }
+};
+
 /// What a product of q and k is scaled by and what masks it, as the options say.
 template <std::size_t Extent, class... Options>
 constexpr void write_options(auto& out) {
@@ -43,7 +72,9 @@ constexpr void write_options(auto& out) {
     } else {
         out << ", scaled by 1/sqrt(" << static_cast<unsigned long long>(Extent) << ")";
     }
+    write_stages_before_masks<Options...>(out);
     write_masks<Options...>(out);
+    write_stages_after_masks<Options...>(out);
 }
 
 struct as_scores {
@@ -123,7 +154,16 @@ struct as_module {
             write_projection<decltype(module::w_k)>(out, ", ");
             write_projection<decltype(module::w_v)>(out, ", ");
         }
-        out << " over " << name_text<name_of<last_axis<shape_type_of<X>>>>() << "; ";
+        out << " over " << name_text<name_of<last_axis<shape_type_of<X>>>>();
+        (
+            [&] {
+                if constexpr (is_rotation<Options>) {
+                    out << ", rotated by ";
+                    write_operand<Options>(out);
+                }
+            }(),
+            ...);
+        out << "; ";
         as_attention<true>::write<Result, typename parts::q, typename parts::k, typename parts::v, Options...>(out);
     }
 };

@@ -3,217 +3,15 @@
 #ifndef HEED_ATTENTION_MASK_HPP
 #define HEED_ATTENTION_MASK_HPP
 
-#include <heed/ops/detail/rules.hpp>
-#include <heed/tensor/semantic_types.hpp>
-#include <heed/tensor/tensor_view.hpp>
+#include <heed/attention/documents.hpp>
+#include <heed/attention/mask_algebra.hpp>
+#include <heed/attention/mask_of_values.hpp>
+#include <heed/attention/mask_over_positions.hpp>
+#include <heed/attention/score_stages.hpp>
+
+// All masks, and what is said of them.
 
 namespace heed {
-
-namespace detail {
-
-/// A view, which a mask may hold.
-template <class X>
-inline constexpr bool views_memory = false;
-template <class T, class... Axes>
-inline constexpr bool views_memory<tensor_view<T, Axes...>> = true;
-template <class T, class Strides, class... Axes>
-inline constexpr bool views_memory<strided_view<T, Strides, Axes...>> = true;
-
-/// Bools in the memory of others are often bytes.
-template <class View, class Element>
-inline constexpr bool has_elements_for =
-    __is_same(element_of<View>, Element) || (__is_same(Element, bool) && __is_same(element_of<View>, unsigned char));
-
-/// Why a mask over memory is not made of such arguments.
-template <class Purpose, class Element, class First, class... Rest>
-consteval auto rule_of_mask_over() {
-    if constexpr (any_refused<First, Rest...>) {
-        return none{};
-    } else if constexpr (!has_elements_for<Purpose, Element>) {
-        return fault::a_mask_or_projection_is_made_of_values_of_its_element_type<element_of<Purpose>, Element>{};
-    } else if constexpr (sizeof...(Rest) == 0 && __is_same(First, typename Purpose::tensor_type)) {
-        return none{};
-    } else {
-        return fault::what_a_type_promises_of_its_values_is_not_had_by_conversion<First, Purpose>{};
-    }
-}
-
-}  // namespace detail
-
-/// Base of the masks that hold a view: `keep<tensor_view<bool const, Key<5>>>`, made by `keep{view}`.
-template <class View, class Element>
-struct mask_over_memory : View {
-    template <class X>
-        requires(__is_same(X, View) && detail::has_elements_for<View, Element>)
-    constexpr explicit mask_over_memory(X const& view) : View(view) {}
-};
-
-namespace detail {
-
-/// What a mask of such arguments derives from, values of its own or a view; and why it is not made of other arguments.
-template <class Element, class... Axes>
-struct values_of_mask {
-    using type = tagged_tensor<Element, Axes...>;
-    template <class M, class... Given>
-    using fault = decltype(rule_of_purpose<M, Given...>());
-};
-template <class Element, class View>
-    requires views_memory<View>
-struct values_of_mask<Element, View> {
-    using type = mask_over_memory<View, Element>;
-    template <class M, class... Given>
-    using fault = decltype(rule_of_mask_over<M, Element, Given...>());
-};
-template <class View>
-    requires views_memory<View>
-struct values_of_mask<View> : values_of_mask<element_of<View>, View> {};
-
-}  // namespace detail
-
-/// A mask that is true where a key takes part (PyTorch: the bool `attn_mask` of scaled_dot_product_attention).
-/// It has the Key axis, and any of the other axes of the scores: `keep<Batch<2>, Key<5>>` is a padding mask. Made of
-/// values, `keep<Key<3>>{true, true, false}`, of a bool tensor that says so, `keep<Key<3>>{x}` or `keep{x}`, or of a
-/// function of the indices, `generate<keep<Key<3>>>(f)`.
-///
-/// Of a view, `keep{view}`, it is one that reads the memory of the view and copies nothing: the memory must outlive it,
-/// and holds bools, or unsigned chars of which every one but 0 is true. So with `drop` and, for numbers, with `bias`.
-template <class... Axes>
-struct keep : detail::values_of_mask<bool, Axes...>::type {
-    using values_of = detail::values_of_mask<bool, Axes...>;
-    using base = typename values_of::type;
-    using base::base;
-    constexpr keep() = default;
-    constexpr keep(keep const&) = default;
-    constexpr keep(keep&&) = default;
-    constexpr keep& operator=(keep const&) & = default;
-    constexpr keep& operator=(keep&&) & = default;
-    template <class X = keep, class Fault = detail::written_in_vain<keep>>
-    refused operator=(X const&) && = delete;
-    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, keep>())>
-        requires is_fault<Fault>
-    refused operator=(X const&) & = delete;
-    template <class First, class... Rest, class Fault = typename values_of::template fault<keep, First, Rest...>>
-        requires is_fault<Fault>
-    explicit keep(First const& first, Rest const&... rest) = delete;
-    template <class... Others>
-    using with_axes = keep<Others...>;
-    static constexpr bool is_mask = true;
-};
-template <class... Axes>
-keep(tensor<bool, Axes...> const&) -> keep<Axes...>;
-template <class... Axes>
-keep(heap_tensor<bool, Axes...> const&) -> keep<Axes...>;
-template <class X>
-    requires detail::views_memory<typename X::tensor_type>
-keep(X const&) -> keep<typename X::tensor_type>;
-
-/// A mask that is true where a key is left out (PyTorch: `key_padding_mask` of MultiheadAttention). The complement of
-/// `keep`, and another type, so that the two cannot be mixed up.
-template <class... Axes>
-struct drop : detail::values_of_mask<bool, Axes...>::type {
-    using values_of = detail::values_of_mask<bool, Axes...>;
-    using base = typename values_of::type;
-    using base::base;
-    constexpr drop() = default;
-    constexpr drop(drop const&) = default;
-    constexpr drop(drop&&) = default;
-    constexpr drop& operator=(drop const&) & = default;
-    constexpr drop& operator=(drop&&) & = default;
-    template <class X = drop, class Fault = detail::written_in_vain<drop>>
-    refused operator=(X const&) && = delete;
-    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, drop>())>
-        requires is_fault<Fault>
-    refused operator=(X const&) & = delete;
-    template <class First, class... Rest, class Fault = typename values_of::template fault<drop, First, Rest...>>
-        requires is_fault<Fault>
-    explicit drop(First const& first, Rest const&... rest) = delete;
-    template <class... Others>
-    using with_axes = drop<Others...>;
-    static constexpr bool is_mask = true;
-};
-template <class... Axes>
-drop(tensor<bool, Axes...> const&) -> drop<Axes...>;
-template <class... Axes>
-drop(heap_tensor<bool, Axes...> const&) -> drop<Axes...>;
-template <class X>
-    requires detail::views_memory<typename X::tensor_type>
-drop(X const&) -> drop<typename X::tensor_type>;
-
-/// Numbers that are added to the scores after scaling (PyTorch: a float `attn_mask`). Where it is -inf, the key is left
-/// out as by `drop`; of several biases in `combine` one has to be -inf itself, their sum is not looked at.
-template <class T, class... Axes>
-struct bias : detail::values_of_mask<T, Axes...>::type {
-    using values_of = detail::values_of_mask<T, Axes...>;
-    using base = typename values_of::type;
-    using base::base;
-    constexpr bias() = default;
-    constexpr bias(bias const&) = default;
-    constexpr bias(bias&&) = default;
-    constexpr bias& operator=(bias const&) & = default;
-    constexpr bias& operator=(bias&&) & = default;
-    template <class X = bias, class Fault = detail::written_in_vain<bias>>
-    refused operator=(X const&) && = delete;
-    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, bias>())>
-        requires is_fault<Fault>
-    refused operator=(X const&) & = delete;
-    template <class First, class... Rest, class Fault = typename values_of::template fault<bias, First, Rest...>>
-        requires is_fault<Fault>
-    explicit bias(First const& first, Rest const&... rest) = delete;
-    /// The values of a plain tensor of its shape. (A template, so that `w = {}` means what it says.)
-    template <class X>
-        requires detail::has_values_of<X, bias>
-    constexpr bias& operator=(X&& x) & {
-        static_cast<detail::plain<bias>&>(*this) = static_cast<X&&>(x);
-        return *this;
-    }
-    template <class... Others>
-    using with_axes = bias<typename base::element, Others...>;
-    static constexpr bool is_mask = true;
-};
-template <class T, class... Axes>
-bias(tensor<T, Axes...> const&) -> bias<T, Axes...>;
-template <class T, class... Axes>
-bias(heap_tensor<T, Axes...> const&) -> bias<T, Axes...>;
-template <class X>
-    requires detail::views_memory<typename X::tensor_type>
-bias(X const&) -> bias<typename X::tensor_type>;
-
-/// How a causal mask lies when queries and keys differ in number.
-/// Upper left: query i sees keys 0 to i (PyTorch's `is_causal`). Lower right: the last query sees all keys, so query i
-/// sees keys 0 to i + keys - queries (PyTorch's `causal_lower_right`, FlashAttention from 2.1 on).
-struct upper_left_alignment {};
-struct lower_right_alignment {};
-struct no_alignment {};
-inline constexpr upper_left_alignment upper_left{};
-inline constexpr lower_right_alignment lower_right{};
-
-/// The causal mask: a query sees no key that comes after it. `causal{}` when there are as many queries as keys, else
-/// with its alignment named: `causal{upper_left}`, `causal{lower_right}`.
-template <class Alignment = no_alignment>
-struct causal {
-    static constexpr bool is_mask = true;
-    using alignment = Alignment;
-    constexpr causal() = default;
-    constexpr explicit causal(Alignment) {}
-};
-causal() -> causal<no_alignment>;
-
-/// Several masks at once; made by `combine`.
-template <class First, class... Rest>
-struct combined {
-    static constexpr bool is_mask = true;
-    First first;
-    combined<Rest...> rest;
-};
-template <class First>
-struct combined<First> {
-    static constexpr bool is_mask = true;
-    First first;
-};
-
-/// A type that says which keys take part: `keep`, `drop`, `bias`, `causal`, or several of them combined.
-template <class M>
-concept Mask = requires { detail::remove_cvref_t<M>::is_mask; };
 
 namespace fault::in {
 struct mask {};
@@ -227,10 +25,18 @@ template <class MaskShape, class ScoresShape, class... DidYouMean>
 struct a_mask_has_an_axis_that_the_scores_lack {};
 template <class Query, class Key>
 struct causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number {};
+template <class Query, class Key>
+struct a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number {};
+template <class Prefix, class Key>
+struct a_prefix_is_longer_than_there_are_keys {};
+template <class Query, class Key, class OfQueries, class OfKeys>
+struct documents_needs_numbers_along_the_queries_and_numbers_along_the_keys {};
+template <class Query, class Key, class OfQueries, class OfKeys>
+struct documents_has_the_numbers_of_the_keys_first_so_swap_them {};
+template <class Query, class Key, class OfQueries, class OfKeys>
+struct documents_needs_Time_renamed_to_the_queries_and_to_the_keys {};
 template <class BiasElement, class ScoresElement>
 struct a_bias_needs_the_element_type_of_the_scores {};
-template <class NotAMask>
-struct this_is_no_mask_so_say_what_it_is_as_in_keep_of_it {};
 template <class LogitsOrElse>
 struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 
@@ -238,45 +44,21 @@ struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 
 namespace detail {
 
+/// Whether a mask adds to scores alone, and hides nothing unless by -inf.
+template <class M>
+inline constexpr bool is_bias_alone = false;
+template <class... Parts>
+inline constexpr bool is_bias_alone<bias<Parts...>> = true;
+template <class First, class Second>
+inline constexpr bool is_bias_alone<mask_and<First, Second>> = is_bias_alone<First> && is_bias_alone<Second>;
+
 /// What follows the operands of attention. In the place of one, it says that this one was forgotten.
 template <class X>
-concept is_option = Mask<X> || requires { remove_cvref_t<X>::is_scale; };
+concept is_option = Mask<X> || requires { remove_cvref_t<X>::is_scale; } || is_score_stage<X>;
 template <class X, class Operand>
 using operand_or_missing = typename conditional<is_option<X>, forgotten<Operand>, X>::type;
 
-template <class... Masks>
-consteval auto rule_of_combine() {
-    if constexpr (any_refused<Masks...>) {
-        return none{};
-    } else {
-        return first_fault<typename conditional<
-            Mask<Masks>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<Masks>>::type...>{};
-    }
-}
-
 }  // namespace detail
-
-template <class... Masks>
-using fault_of_combine = decltype(detail::rule_of_combine<Masks...>());
-template <class... Masks>
-concept can_combine = no_fault<fault_of_combine<Masks...>>;
-
-/// Masks that hold at the same time: a key takes part where every mask lets it, and biases add up.
-/// `combine(causal{}, padding)`. (A mask that is itself combined may be given too.)
-/// Refused: what is no mask.
-template <class First, class... Rest, class Fault = fault_of_combine<First, Rest...>>
-constexpr auto combine(First const& first, Rest const&... rest) {
-    if constexpr (detail::any_refused<First, Rest...>) {
-        return refused{};
-    } else if constexpr (sizeof...(Rest) == 0) {
-        return combined<First>{first};
-    } else {
-        return combined<First, Rest...>{first, heed::combine(rest...)};
-    }
-}
-template <class First, class... Rest, class Fault = fault_of_combine<First, Rest...>>
-    requires is_fault<Fault>
-refused combine(First const& first, Rest const&... rest) = delete;
 
 }  // namespace heed
 

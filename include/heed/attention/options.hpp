@@ -5,13 +5,15 @@
 
 #include <type_traits>
 
+#include <heed/attention/detail/bound_stages.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/rotated.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-// What may follow q, k and v in a call of attention: a mask and a scale.
+// What may follow q, k and v in a call of attention: a scale, a mask and the stages of score_stages.hpp.
 
 namespace heed {
 
@@ -29,19 +31,23 @@ scale(T) -> scale<T>;
 namespace fault {
 
 template <class Came>
-struct an_option_of_attention_is_a_mask_or_a_scale {};
+struct an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores {};
 template <class BoolTensor>
 struct a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop {};
 template <class Tensor>
 struct a_tensor_is_a_mask_when_it_is_said_to_be_a_bias {};
+template <class Rotation>
+struct a_rotation_is_no_option_but_applied_to_queries_and_keys_by_rotate {};
 template <class Number>
 struct a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it {};
 template <class Number>
 struct a_scale_has_a_fraction_and_a_whole_number_is_mostly_a_division_cut_short {};
 template <class... Masks>
-struct attention_takes_one_mask_so_combine_them {};
+struct attention_takes_one_mask_so_combine_them_with_an_ampersand {};
 template <class... Scales>
 struct attention_takes_one_scale {};
+template <class... Alike>
+struct attention_takes_each_stage_once {};
 
 }  // namespace fault
 
@@ -59,8 +65,10 @@ consteval auto rule_of_option() {
         } else {
             return none{};
         }
-    } else if constexpr (Mask<O>) {
+    } else if constexpr (Mask<O> || is_score_stage<O>) {
         return none{};
+    } else if constexpr (is_rotation<O>) {
+        return fault::a_rotation_is_no_option_but_applied_to_queries_and_keys_by_rotate<O>{};
     } else if constexpr (Tensor<O>) {
         if constexpr (__is_same(element_of<O>, bool) || (views_memory<plain<O>> && has_elements_for<O, bool>)) {
             return fault::a_bool_tensor_is_a_mask_when_it_is_said_to_be_keep_or_drop<O>{};
@@ -70,7 +78,7 @@ consteval auto rule_of_option() {
     } else if constexpr (std::is_arithmetic_v<O> && !__is_same(O, bool)) {
         return fault::a_number_is_a_scale_when_it_is_said_to_be_one_as_in_scale_of_it<O>{};
     } else {
-        return fault::an_option_of_attention_is_a_mask_or_a_scale<O>{};
+        return fault::an_option_of_attention_is_a_mask_a_scale_or_a_stage_of_the_scores<O>{};
     }
 }
 
@@ -80,9 +88,18 @@ consteval auto about(shape_t<Options...>) {
     return Fault<Options...>{};
 }
 
-/// The options of attention: at most one mask and at most one scale, in any order.
+/// The options of attention: at most one of each kind, in any order.
 template <class... Options>
 struct options {
+    template <bool... Alike>
+    static consteval auto rule_of_alike() {
+        if constexpr ((std::size_t{0} + ... + (Alike ? 1 : 0)) > 1) {
+            return about<fault::attention_takes_each_stage_once>(
+                concatenate<typename keep_if<Alike, Options>::type...>{});
+        } else {
+            return none{};
+        }
+    }
     static constexpr std::size_t masks = (std::size_t{0} + ... + (Mask<Options> ? 1 : 0));
     static constexpr std::size_t scales = (std::size_t{0} + ... + (is_scale<Options> ? 1 : 0));
 
@@ -90,6 +107,8 @@ struct options {
     static consteval auto rule_of_one() {
         if constexpr (Mask<O>) {
             return mask_traits<O>::template rule<T, Scores, QueryName, KeyName>();
+        } else if constexpr (is_score_stage<O>) {
+            return rule_of_stage<T, Scores, QueryName, KeyName, O>();
         } else {
             return none{};
         }
@@ -100,13 +119,17 @@ struct options {
         if constexpr (is_fault<of_kinds>) {
             return of_kinds{};
         } else if constexpr (masks > 1) {
-            return about<fault::attention_takes_one_mask_so_combine_them>(
+            return about<fault::attention_takes_one_mask_so_combine_them_with_an_ampersand>(
                 concatenate<typename keep_if<Mask<Options>, Options>::type...>{});
         } else if constexpr (scales > 1) {
             return about<fault::attention_takes_one_scale>(
                 concatenate<typename keep_if<is_scale<Options>, Options>::type...>{});
         } else {
-            return first_fault<decltype(rule_of_one<T, Scores, QueryName, KeyName, Options>())...>{};
+            return first_fault<decltype(rule_of_alike<is_softcap<Options>...>()),
+                               decltype(rule_of_alike<is_score_function<Options>...>()),
+                               decltype(rule_of_alike<is_sink<Options>...>()),
+                               decltype(rule_of_alike<is_dropout<Options>...>()),
+                               decltype(rule_of_one<T, Scores, QueryName, KeyName, Options>())...>{};
         }
     }
 };

@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_PROJECT_HPP
 
 #include <heed/attention/detail/meant_projection.hpp>
+#include <heed/attention/rotated.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
@@ -85,6 +86,8 @@ template <class Bias>
 struct project_needs_a_bias_with_a_role_such_as_projection_bias_of_Query {};
 template <class WeightRole, class BiasRole>
 struct project_needs_weights_and_bias_of_one_role {};
+template <class Rotated>
+struct project_comes_before_rotate_but_this_was_rotated_or_say_as_tensor {};
 template <class BiasShape, class Features>
 struct project_needs_a_bias_with_the_features_that_the_weights_make {};
 
@@ -126,6 +129,8 @@ consteval auto rule_of_project() {
             using of_operands = decltype(rule_of_operands<fault::in::project, X, W>());
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
+            } else if constexpr (is_rotated<X>) {
+                return fault::project_comes_before_rotate_but_this_was_rotated_or_say_as_tensor<remove_cvref_t<X>>{};
             } else {
                 return rule_of_result<fault::in::project, typename parts::result>();
             }

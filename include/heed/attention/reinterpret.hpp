@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_REINTERPRET_HPP
 
 #include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/score_steps.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/ops/detail/contiguous.hpp>
@@ -61,8 +62,15 @@ consteval auto rule_of_masked() {
     } else if constexpr (!Mask<M>) {
         return fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>{};
     } else {
-        return mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName,
-                                             typename remove_cvref_t<L>::logits_over>();
+        using key = typename remove_cvref_t<L>::logits_over;
+        using of_mask = decltype(mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName, key>());
+        if constexpr (is_fault<of_mask>) {
+            return of_mask{};
+        } else if constexpr (has_bias<M, shape_type_of<L>, QueryName, key>) {
+            return rule_of_stage_order<fault::in::masked, stage::masked::order, L>();
+        } else {
+            return none{};
+        }
     }
 }
 
@@ -119,7 +127,8 @@ struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask>
     template <class L, class M>
     using fault = decltype(rule_of_masked<L, QueryName, M>());
     template <class L, class M>
-    using result = remove_cvref_t<L>;
+    using result =
+        logits_after<L, typename conditional<is_bias_alone<M>, stage::biased, stage::masked>::type>;
     template <class Out, class L, class M>
     static constexpr void write(Out& out, L const& logits, M const& mask) requires is_contiguous<layout_of<Out>> {
         copy_into(out, logits);

@@ -5,6 +5,8 @@
 
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_scores.hpp>
+#include <heed/attention/detail/rotary_rules.hpp>
+#include <heed/attention/detail/staged_scores.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
@@ -30,10 +32,10 @@ template <class Q, class K>
 struct scores_needs_a_query_axis_that_only_q_has {};
 template <class Q, class K>
 struct scores_needs_a_key_axis_that_only_k_has {};
-template <class OnlyInQ>
-struct scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes {};
 template <class OnlyInK>
 struct scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes {};
+template <class Option>
+struct scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them {};
 template <class Distribution>
 struct scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_positions_or_say_as_tensor {};
 
@@ -43,15 +45,17 @@ namespace detail {
 
 struct as_scores;
 
-/// The parts that axes play in q and k.
+/// The parts that axes play in q and k. Those of q that share keys and values, `groups`, are batch axes that k lacks.
 template <class Q, class K>
 struct scoring {
     using q_shape = shape_type_of<Q>;
     using k_shape = shape_type_of<K>;
     using feature = last_axis<q_shape>;
-    using only_in_q = not_in<q_shape, k_shape>;
+    using groups = sharing_axes<not_in<q_shape, k_shape>>;
+    using only_in_q = without_sharing_axes<not_in<q_shape, k_shape>>;
     using only_in_k = not_in<k_shape, q_shape>;
-    using batch = without_names<also_in<q_shape, k_shape>, name_of<feature>>;
+    using batch = without_names<typename axes_of_batches<q_shape, k_shape>::type, name_of<feature>>;
+    using batch_of_k = without_names<also_in<q_shape, k_shape>, name_of<feature>>;
 };
 
 /// What is asked of q and k whose axes fit, and of the options.
@@ -114,22 +118,23 @@ consteval auto rule_of_scores() {
     } else {
         using q = shape_type_of<Q>;
         using k = shape_type_of<K>;
-        constexpr std::size_t shared = shared_count<q, k>;
+        constexpr std::size_t shared = shared_count<q, k>, grouped = scoring<Q, K>::groups::rank;
         using of_compared = rule_of_compared<last_axis<q>, last_axis<k>, Q, K>;
         if constexpr (is_fault<of_compared>) {
             return of_compared{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
             return rule_of_same_positions<Q, K>();
-        } else if constexpr (q::rank == shared) {
+        } else if constexpr (q::rank == shared + grouped) {
             return fault::scores_needs_a_query_axis_that_only_q_has<q, k>{};
         } else if constexpr (k::rank == shared) {
             return fault::scores_needs_a_key_axis_that_only_k_has<q, k>{};
-        } else if constexpr (q::rank > shared + 1) {
-            return fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<not_in<q, k>>{};
+        } else if constexpr (q::rank > shared + grouped + 1) {
+            return rule_of_lost_batch_axes<Q, K, Options...>();
         } else if constexpr (k::rank > shared + 1) {
             return fault::scores_needs_exactly_one_axis_that_only_k_has_so_give_q_its_batch_axes<not_in<k, q>>{};
         } else {
-            using of_operands = decltype(rule_of_operands<fault::in::scores, Q, K>());
+            using of_operands =
+                first_fault<decltype(rule_of_operands<fault::in::scores, Q, K>()), decltype(rule_of_rotations<Q, K>())>;
             if constexpr (is_fault<of_operands>) {
                 return of_operands{};
             } else if constexpr (is_distribution<Q> || is_distribution<K> || sizeof...(Options) > 0) {
@@ -143,12 +148,17 @@ consteval auto rule_of_scores() {
 
 template <class Q, class K, class... Options>
 struct scores_fault {
-    using type = decltype(rule_of_scores<Q, K, Options...>());
+    using type = first_fault<
+        decltype(rule_of_scores<Q, K, Options...>()),
+        typename conditional<
+            is_sink<Options> || is_dropout<Options>,
+            fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<Options>,
+            none>::type...>;
 };
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>
     requires(element_traits<T>::has_maths && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 &&
-             (shared_axes<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 ||
+             ((shared_axes<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 && !(shares_keys<Q> || ...)) ||
               !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
 struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
     using type = rule_of_compared<last_of<Q...>, last_of<K...>, tensor<T, Q...>, tensor<T, K...>>;
@@ -172,7 +182,12 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
     auto const& mask = mask_in(given...);
     using mask_type = remove_cvref_t<decltype(mask)>;
-    if constexpr (!kernel::is_absent<mask_type> && element_traits<element>::has_vectors) {
+    if constexpr (change_scores<Options...>) {
+        kernel::scores<loops>(out, q.values, k.values, factor, kernel::no_mask);
+        stage_scores_into<element, typename parts::batch, first_axis<typename parts::only_in_q>,
+                          first_axis<typename parts::only_in_k>>(&out[0], given...);
+        return;
+    } else if constexpr (!kernel::is_absent<mask_type> && element_traits<element>::has_vectors) {
         if (!std::is_constant_evaluated()) {
             kernel::contract<loops.outer, loops.inner, element>(out, q.values, k.values);
             using query = first_axis<typename parts::only_in_q>;
@@ -186,7 +201,8 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
             return;
         }
     }
-    if constexpr (kernel::is_absent<mask_type>) {
+    if constexpr (change_scores<Options...>) {
+    } else if constexpr (kernel::is_absent<mask_type>) {
         kernel::scores<loops>(out, q.values, k.values, factor, kernel::no_mask);
     } else {
         using query = query_name<Q, K>;
@@ -209,8 +225,9 @@ struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
     template <class Q, class K, class... Options>
     using fault = typename scores_fault<Q, K, Options...>::type;
     template <class Q, class K, class... Options>
-    using result = typename semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
-                                           name_of<typename scoring<Q, K>::feature>>::as_logits;
+    using result = typename logits_at<semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
+                                                     name_of<typename scoring<Q, K>::feature>>,
+                                      decltype(stage_by<Options...>())>::type;
     template <class Out, class Q, class K, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k,
                                 Options const&... options) requires is_contiguous<layout_of<Out>> {
@@ -231,9 +248,11 @@ inline constexpr auto explanation_of_scores = detail::explained_call<detail::sco
 /// key, as logits.
 ///
 /// `[..., Query, Dk]` and `[..., Key, Dk]` give logits over Key, `[..., Query, Key]`. Compared is the last axis of
-/// both, Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. The
-/// scale is 1/sqrt(extent of the compared axis), or `scale{s}`. A mask, `keep`, `drop`, `bias`, `causal` or `combine`
-/// of them, may follow; a masked key scores -inf and is not read. Bias is added after scaling.
+/// both, Query is the axis that only q has, Key the one that only k has, the rest are batch axes in q's order. An axis
+/// that shares keys and values, `Group`, may be q's alone (grouped-query attention; J. Ainslie et al., GQA, 2023): q
+/// `[..., KvHead, Group, Query, Dk]` and k `[..., KvHead, Key, Dk]`, which is not copied. The scale is 1/sqrt(extent
+/// of the compared axis), or `scale{s}`. A mask (see `Mask`), or several of them combined by `&`, and stages (see
+/// score_stages.hpp) may follow; a masked key scores -inf and is not read. Bias is added after scaling.
 /// Refused: last axes that differ, no axis or several that only one of them has, a mask without the Key axis.
 /// (Vaswani et al. 2017, section 3.2.1; PyTorch: `q @ k.transpose(-2, -1) * scale`.)
 template <class... Xs, class Fault = detail::fault_of<detail::scores_operation, Xs...>>

@@ -5,6 +5,7 @@
 
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/attention/rotary.hpp>
 
 namespace heed {
 
@@ -28,6 +29,40 @@ struct projected {
     using v = decltype(project(std::declval<X const&>(), std::declval<Module const&>().w_v));
 };
 
+template <class Parts, class... Options>
+consteval auto rule_of_attention_in_module(type_list<Options...>) {
+    return fault_of_attention<typename Parts::q, typename Parts::k, typename Parts::v, Options...>{};
+}
+/// Options that begin with the rotation of the input's positions, which are those of the queries and of the keys.
+template <class Parts, is_rotation R, class... Options>
+consteval auto rule_of_attention_in_module(type_list<R, Options...>) {
+    using of_names =
+        first_fault<fault_of_rename<R, axes::Time, axes::Query>, fault_of_rename<R, axes::Time, axes::Key>>;
+    if constexpr (is_fault<of_names>) {
+        return of_names{};
+    } else {
+        using of_queries = typename result_of<rename_operation<axis_name<axes::Time>, axis_name<axes::Query>>, R>::type;
+        using of_keys = typename result_of<rename_operation<axis_name<axes::Time>, axis_name<axes::Key>>, R>::type;
+        using of_rotations =
+            first_fault<fault_of_rotate<typename Parts::q, of_queries>, fault_of_rotate<typename Parts::k, of_keys>>;
+        if constexpr (is_fault<of_rotations>) {
+            return of_rotations{};
+        } else {
+            return rule_of_attention_in_module<Parts>(type_list<Options...>{});
+        }
+    }
+}
+
+template <class Q, class K, class V, class... Options>
+constexpr auto attention_in_module(Q const& q, K const& k, V const& v, Options const&... options) {
+    return attention(q, k, v, options...);
+}
+template <class Q, class K, class V, is_rotation R, class... Options>
+constexpr auto attention_in_module(Q const& q, K const& k, V const& v, R const& rotation, Options const&... options) {
+    return attention(rotate(q, rename<axes::Time, axes::Query>(rotation)),
+                     rotate(k, rename<axes::Time, axes::Key>(rotation)), v, options...);
+}
+
 template <class Module, class X, class... Options>
 consteval auto rule_of_self_attention() {
     return fault::self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v<Module>{};
@@ -41,8 +76,7 @@ consteval auto rule_of_self_attention() {
     if constexpr (is_fault<of_projections>) {
         return of_projections{};
     } else {
-        using parts = projected<Module, X>;
-        return fault_of_attention<typename parts::q, typename parts::k, typename parts::v, Options...>{};
+        return rule_of_attention_in_module<projected<Module, X>>(type_list<Options...>{});
     }
 }
 
@@ -76,10 +110,11 @@ struct without_bias {};
 
 /// The lesson's module (section 6): projections of one input to queries, keys and values, and attention between them.
 ///
-/// `self_attention<float, Model<8>, Dk<4>, Dv<4>> module{w_q, w_k, w_v};` and `auto [output, weights] = module(x);`
-/// x `[..., Time, Model]` gives `output` `[..., Query, Dv]` and `weights` `[..., Query, Key]`. A mask may follow x.
-/// With a fifth argument `with_bias` the module also holds b_q, b_k and b_v (PyTorch's nn.Linear has them by default,
-/// the lesson and GPT-like models do without). Refused: as `project` and `attention`.
+/// `self_attention<float, Model<8>, Dk<4>, Dv<4>> module{w_q, w_k, w_v};` and `auto [output, weights] = module(x);` x
+/// `[..., Time, Model]` gives `output` `[..., Query, Dv]` and `weights` `[..., Query, Key]`. A mask may follow x, and
+/// before it the rotation of the positions along `Time`, which are those of queries and of keys: `module(x, rotation,
+/// causal{})`. With a fifth argument `with_bias` the module also holds b_q, b_k and b_v (PyTorch's nn.Linear has them
+/// by default, the lesson and GPT-like models do without). Refused: as `project`, `rotate` and `attention`.
 template <class T, Axis Features, Axis Compared, Axis Values, class Bias = without_bias>
 struct self_attention;
 
@@ -97,7 +132,7 @@ struct self_attention<T, Features, Compared, Values, without_bias> {
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>,
               class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Options const&... options) const {
-        return attention(project(x, w_q), project(x, w_k), project(x, w_v), options...);
+        return detail::attention_in_module(project(x, w_q), project(x, w_k), project(x, w_v), options...);
     }
 #if !defined(__clang__)
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>
@@ -124,7 +159,8 @@ struct self_attention<T, Features, Compared, Values, with_bias> {
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>,
               class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Options const&... options) const {
-        return attention(project(x, w_q, b_q), project(x, w_k, b_k), project(x, w_v, b_v), options...);
+        return detail::attention_in_module(project(x, w_q, b_q), project(x, w_k, b_k), project(x, w_v, b_v),
+                                           options...);
     }
 #if !defined(__clang__)
     template <class X, class... Options, class Fault = fault_of_self_attention<self_attention, X, Options...>>

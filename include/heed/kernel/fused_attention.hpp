@@ -10,6 +10,7 @@
 #include <heed/kernel/fused_chain.hpp>
 #include <heed/kernel/fused_rows.hpp>
 #include <heed/kernel/masking.hpp>
+#include <heed/kernel/score_stages.hpp>
 #include <heed/kernel/scratch.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
@@ -36,6 +37,8 @@
 //   l    = c l + sum of p: the keys in fours, (p[0] + p[1]) + (p[2] + p[3]), which are added up in order;
 //   o    = c o + sum of p[j] v[j]: one chain of multiply-adds over the keys from 0 on, for each feature of v;
 //   m    = m'.
+// With stages (kernel/score_stages.hpp) s[j] is the scaled score, rounded, then changed, and then the sum of that and
+// the bias; m and l begin as the sink and 1; and p[j] in o, but not in l, is multiplied by what dropout makes of it.
 // (The sums l and o over tiles are chains of a 128th of the keys, which need no blocks.)
 // In the end the output is o * (1 / l), the reciprocal and the product rounded on their own.
 // Special cases: a masked key is skipped, its k and v do not matter, whatever they are. A query that no key is left
@@ -66,15 +69,19 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
     constexpr std::size_t k_key = InSafeRange ? P.features : P.k_key;
     constexpr std::size_t v_key = InSafeRange ? 1 : P.v_key;
     constexpr std::size_t v_value = InSafeRange ? P.keys : P.v_value;
-    constexpr bool finite = InSafeRange && !Mask::has_bias, is_long = P.features > P.longest;
+    constexpr bool finite = InSafeRange && !Mask::has_bias && !changes_scores<Mask>, is_long = P.features > P.longest;
     T sums[P.values] = {};
-    T row_max = -element_traits<T>::greatest, total = 0;
+    auto [row_max, total] = start_of<T>(mask, query);
     bool first = true;
     for (std::size_t key = 0; key < P.keys; key += keys_in_a_tile) {
         E weights[(most + 3) / 4 * 4] = {};
         bool kept[most] = {};
         std::size_t keys = 0;
         T tile_max = row_max;
+        if constexpr (P.keys > most && !is_absent<Mask>) {
+            std::size_t const end = P.keys - key < most ? P.keys : key + most;
+            if (tile_under(mask, query, query, {key, end}) == mask_tile::empty) continue;
+        }
         for (std::size_t j = 0; j < most && key + j < P.keys; ++j) {
             if constexpr (!is_absent<Mask>) {
                 if (!mask.keeps(query, key + j)) continue;
@@ -85,7 +92,10 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
                                     q, k + (key + j) * k_key)
                               : chain<InSafeRange, P.q_feature, P.k_feature, T>(q, k + (key + j) * k_key, P.features,
                                                                                 nullptr);
-            if constexpr (Mask::has_bias) {
+            if constexpr (changes_scores<Mask>) {
+                score = mask.change(opaque(math::product(score, scale)), query, key + j);
+                if constexpr (Mask::has_bias) score = math::sum(score, mask.add_bias(query, key + j, T{}));
+            } else if constexpr (Mask::has_bias) {
                 score = math::multiply_add(score, scale, mask.add_bias(query, key + j, T{}));
             } else {
                 score = InSafeRange ? score * scale : opaque(math::product(score, scale));
@@ -114,7 +124,14 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
             add_up = InSafeRange ? add_up + ((four[0] + four[1]) + (four[2] + four[3]))
                                  : opaque(add_up + opaque(opaque(four[0] + four[1]) + opaque(four[2] + four[3])));
         }
-        T const factor = first ? T{} : exp_for_softmax(math::difference(row_max, tile_max));
+        if constexpr (drops_weights<Mask>) {
+            in_safe_range = false;
+            for (std::size_t j = 0; j < keys; ++j) {
+                if (kept[j]) weights[j] = mask.drop(static_cast<T>(weights[j]), query, key + j);
+            }
+        }
+        T const factor =
+            first && !has_sink<Mask> ? T{} : exp_for_softmax(math::difference(row_max, tile_max));
         for (std::size_t d = 0; d < P.values; ++d) {
             E const* const values = v + key * v_key + d * v_value;
             // A weight of 0 is as good as none when the values are in the safe range.
@@ -122,7 +139,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
                                    : chain<false, 1, v_key, T>(weights, values, keys, is_absent<Mask> ? nullptr : kept);
             sums[d] = first ? sum : math::multiply_add(sums[d], factor, sum);
         }
-        total = first ? add_up : math::multiply_add(total, factor, add_up);
+        total = first && !has_sink<Mask> ? add_up : math::multiply_add(total, factor, add_up);
         row_max = tile_max;
         first = false;
     }

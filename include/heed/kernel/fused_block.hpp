@@ -6,18 +6,18 @@
 #include <cstddef>
 
 #include <heed/kernel/attention_plan.hpp>
+#include <heed/kernel/fused_stages.hpp>
 #include <heed/kernel/fused_steps.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
-#include <heed/kernel/unpack.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
-// scales take no step across lanes: q is transposed once for a block of queries, and its output back. k and v are read
-// where they are, in any order, one element at a time that goes to all lanes.
+// scales take no step across lanes: q is transposed once for a block, and its output back. k and v are read where they
+// are, one element at a time that goes to all lanes.
 
 namespace heed::kernel {
 
@@ -35,12 +35,14 @@ struct attention_block {
     static constexpr std::size_t unit = group % 4 == 0 ? group : 2 * group;
     static constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
     static constexpr bool masked = !is_absent<Mask>;
+    static constexpr std::size_t queries = Count;
+    using mask_type = Mask;
 
     T const* of_q;
     T const* k;
     T const* v;
     Mask const& mask;
-    std::size_t first_query;
+    std::size_t first_query, tile_key = 0;
     V scale;
     V row_max[Vectors], total[Vectors], factor[Vectors];
     alignas(64) T q[P.features * width];
@@ -73,13 +75,16 @@ struct attention_block {
         (finish_scores<Masked>(at + C, scores + C * Vectors, tile_max, all), ...);
     }
     template <bool Masked, std::size_t... A>
-    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&tile_max)[Vectors],
-                                              indices<A...>) {
-        (finish_score<Masked>(at * width + A * lanes, scores[A], tile_max[A]), ...);
+    [[gnu::always_inline]] void finish_scores(std::size_t at, V const* scores, V (&tile_max)[Vectors], indices<A...>) {
+        (finish_score<Masked, A>(at, scores[A], tile_max[A]), ...);
     }
-    template <bool Masked>
-    [[gnu::always_inline]] void finish_score(std::size_t at, V score, V& tile_max) {
-        if constexpr (Masked && Mask::has_bias) {
+    template <bool Masked, std::size_t A>
+    [[gnu::always_inline]] void finish_score(std::size_t key, V score, V& tile_max) {
+        std::size_t const at = key * width + A * lanes;
+        if constexpr (changes_scores<Mask>) {
+            score = changed_scores<Masked, A>(*this, key, product(score, scale));
+            if constexpr (Masked && Mask::has_bias) score = sum(score, load<V>(bias + at));
+        } else if constexpr (Masked && Mask::has_bias) {
             score = multiply_add(score, scale, load<V>(bias + at));
         } else {
             score = product(score, scale);
@@ -176,27 +181,24 @@ struct attention_block {
         exponentiate<Length>(keys, add_up, all);
     }
 
-    /// `Length` keys from `key` on, of which those from `limit` on are masked for all queries.
+    /// `Length` keys from `at` on, without those in front and behind that no query sees. Whether any is seen.
     template <std::size_t Length, std::size_t... A>
-    [[gnu::always_inline]] void tile(std::size_t key, std::size_t limit, bool first, indices<A...> all) {
+    [[gnu::always_inline]] bool tile(std::size_t at, bool first, indices<A...> all) {
+        tile_to_attend seen{at, Length, mask_tile::full, {}};
+        if constexpr (masked) seen = trimmed_tile<Length, unit>(mask, first_query, first_query + Count - 1, at);
+        if (seen.kind == mask_tile::empty) return false;
+        std::size_t const key = seen.key, keys = seen.keys;
+        bool const masks = seen.kind == mask_tile::partial;
         T const* const from = k + key * P.k_key;
+        tile_key = key;
         V tile_max[Vectors] = {row_max[A]...};
-        bool masks = false;
-        std::size_t keys = Length;
-        key_range open{};
-        if constexpr (masked) {
-            keys = (limit + unit - 1) / unit * unit;
-            keys = keys < Length ? keys : Length;
-            open = mask.open_keys(first_query, first_query + Count - 1);
-            masks = key < open.first || open.end < key + keys;
-        }
         if (masks) {
             if constexpr (masked) read_mask(key, keys, all);
             scores<masked, Length>(from, keys, tile_max, all);
         } else {
             scores<false, Length>(from, keys, tile_max, all);
         }
-        if (!first) ((factor[A] = exp_for_softmax(sum(row_max[A], -tile_max[A]))), ...);
+        if (!first || has_sink<Mask>) ((factor[A] = exp_for_softmax(sum(row_max[A], -tile_max[A]))), ...);
         ((row_max[A] = tile_max[A]), ...);
         V add_up[Vectors] = {};
         if constexpr (Length > 32) {
@@ -204,15 +206,17 @@ struct attention_block {
         } else {
             exponentiate<Length>(keys, add_up, all);
         }
-        ((total[A] = first ? add_up[A] : multiply_add(total[A], factor[A], add_up[A])), ...);
+        ((total[A] = first && !has_sink<Mask> ? add_up[A] : multiply_add(total[A], factor[A], add_up[A])), ...);
+        if constexpr (drops_weights<Mask>) drop_weights(*this, keys);
 
         T const* const values = v + key * P.v_key;
         if constexpr (masked) {
             if (masks) {
                 // Where the open keys are the first ones of the tile, they need no look.
-                std::size_t const seen = open.first <= key && key < open.end ? open.end - key : 0;
-                if (!are_finite<P.values, P.v_key, P.v_value>(values + seen * P.v_key, keys - seen)) {
-                    return weigh_all_kept(values, keys, first);
+                key_range const open = seen.open;
+                std::size_t const known = open.first <= key && key < open.end ? open.end - key : 0;
+                if (!are_finite<P.values, P.v_key, P.v_value>(values + known * P.v_key, keys - known)) {
+                    return weigh_all_kept(values, keys, first), true;
                 }
             }
         }
@@ -223,6 +227,7 @@ struct attention_block {
         if constexpr (P.values % group != 0) {
             weigh<Length>(d, values + d * P.v_value, keys, first, first_indices<P.values % group>{}, all);
         }
+        return true;
     }
     template <bool Masked, std::size_t Length>
     [[gnu::always_inline]] void scores(T const* from, std::size_t keys, V (&tile_max)[Vectors], auto all) {
@@ -242,7 +247,11 @@ struct attention_block {
     [[gnu::always_inline]] void run(T* out, indices<A...> all) {
         // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be
         // that.
-        ((row_max[A] = opaque(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
+        if constexpr (has_sink<Mask>) {
+            start_at_sinks(*this);
+        } else {
+            ((row_max[A] = opaque(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
+        }
         pack_queries(of_q, all);
         std::size_t start = 0, end = P.keys;
         if constexpr (masked) {
@@ -250,40 +259,21 @@ struct attention_block {
             end = mask.end_of_keys(first_query + Count - 1, P.keys);
         }
         std::size_t key = start;
+        bool first = true;
         for (; key + keys_in_a_tile <= P.keys && key < end; key += keys_in_a_tile) {
-            tile<keys_in_a_tile>(key, end - key, key == start, all);
+            if (tile<keys_in_a_tile>(key, first, all)) first = false;
         }
         if constexpr (P.keys % keys_in_a_tile != 0) {
-            if (key < end) tile<P.keys % keys_in_a_tile>(key, end - key, key == start, all);
+            if (key < end && tile<P.keys % keys_in_a_tile>(key, first, all)) first = false;
         }
-        if (end <= start) {
+        if (first) {
             for (T& one : sums) one = T{};
         }
         // A query that sees no key has the sums 0 and the total 0.
         V const inverse_sum[Vectors] = {reciprocal_or_one(total[A])...};
-        (write<A>(out + A * lanes * P.out_query, inverse_sum[A], first_indices<16 / sizeof(T)>{}), ...);
-    }
-
-    template <std::size_t A, std::size_t Columns>
-    static constexpr written_part part_of_out{
-        .rows = valid_lanes(A), .width = Columns, .row_stride = P.out_query, .column_stride = P.out_value};
-    /// Finishes the outputs of vector `A` and turns them back.
-    template <std::size_t A, std::size_t... Index>
-    [[gnu::always_inline]] void write(T* out, V inverse_sum, indices<Index...>) {
-        constexpr std::size_t together = sizeof...(Index);
-        constexpr std::size_t rest = P.values % together;
-        T const* const from = sums + A * lanes;
-        std::size_t d = 0;
-        for (; d + together <= P.values; d += together) {
-            transpose_back<part_of_out<A, together>>(
-                out + d * P.out_value, normalised(load<V>(from + (d + Index) * width), inverse_sum)...);
-        }
-        if constexpr (rest != 0) {
-            transpose_back<part_of_out<A, rest>>(
-                out + d * P.out_value,
-                (Index < rest ? normalised(load<V>(from + (d + (Index < rest ? Index : 0)) * width), inverse_sum)
-                              : V{})...);
-        }
+        (write_normalised<P, valid_lanes(A), width>(out + A * lanes * P.out_query, sums + A * lanes, inverse_sum[A],
+                                                    first_indices<16 / sizeof(T)>{}),
+         ...);
     }
 };
 

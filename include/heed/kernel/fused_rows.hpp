@@ -8,9 +8,11 @@
 #include <heed/kernel/attention_plan.hpp>
 #include <heed/kernel/fused_dots.hpp>
 #include <heed/kernel/fused_rows_steps.hpp>
+#include <heed/kernel/fused_stages.hpp>
 #include <heed/kernel/fused_steps.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/row_chains.hpp>
+#include <heed/kernel/score_stages.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -63,19 +65,27 @@ struct attention_rows : dot_products<P, T, Rows> {
     template <std::size_t Count>
     [[gnu::always_inline]] V finish_score(T* scores, std::size_t key, std::size_t at, std::size_t row, bool masks) {
         V const by = splat<V>(scale), minus_infinity = any_splat<V>(-math::infinity<T>);
+        std::size_t const query = first_query + row;
         V score = load<V>(scores + at);
-        if constexpr (Mask::has_bias) {
-            score = masks ? multiply_add(score, by, with_biases<Count>(mask, first_query + row, key + at, V{}))
-                          : product(score, by);
+        words keep = ~words{};
+        if constexpr (masked) {
+            if (masks) {
+                keep = keys_kept<V, Count>(mask, query, key + at);
+                store(kept + row * kept_width + at, keep);
+            }
+        }
+        if constexpr (changes_scores<Mask>) {
+            score = changed_keys<Count>(mask, query, key + at, product(score, by), keep);
+            if constexpr (Mask::has_bias) {
+                if (masks) score = sum(score, with_biases<Count>(mask, query, key + at, V{}));
+            }
+        } else if constexpr (Mask::has_bias) {
+            score = masks ? multiply_add(score, by, with_biases<Count>(mask, query, key + at, V{})) : product(score, by);
         } else {
             score = product(score, by);
         }
         if constexpr (masked) {
-            if (masks) {
-                auto const keep = keys_kept<V, Count>(mask, first_query + row, key + at);
-                score = chosen(keep, score, minus_infinity);
-                store(kept + row * kept_width + at, keep);
-            }
+            if (masks) score = chosen(keep, score, minus_infinity);
         }
         if constexpr (Count != lanes) {
             score = chosen(first_words<words, Count>(every_lane<V>{}), score, minus_infinity);
@@ -156,13 +166,13 @@ struct attention_rows : dot_products<P, T, Rows> {
         std::size_t const keys = (limit + lanes - 1) / lanes * lanes;
         return masked && keys < length ? keys : length;
     }
+    /// What the queries see of `keys` keys from `key` on.
+    [[gnu::always_inline]] mask_tile kind_of(std::size_t key, std::size_t keys) const {
+        if constexpr (masked) return tile_under(mask, first_query, first_query + Rows - 1, {key, key + keys});
+        return mask_tile::full;
+    }
     /// A tile of `keys` keys from `key` on, whose dot products stand at `scores`.
-    [[gnu::always_inline]] void tile(T* scores, std::size_t key, std::size_t keys, bool is_first) {
-        bool masks = false;
-        if constexpr (masked) {
-            key_range const open = mask.open_keys(first_query, first_query + Rows - 1);
-            masks = key < open.first || open.end < key + keys;
-        }
+    [[gnu::always_inline]] void tile(T* scores, std::size_t key, std::size_t keys, bool masks, bool is_first) {
         constexpr std::size_t row_lanes = lanes_for<T>(Rows);
         alignas(64) T factor[(Rows + row_lanes - 1) / row_lanes * row_lanes] = {};
         for (std::size_t row = 0; row < Rows; ++row) {
@@ -170,14 +180,18 @@ struct attention_rows : dot_products<P, T, Rows> {
             factor[row] = math::difference(row_max[row], high);
             row_max[row] = high;
         }
-        if (!is_first) {
+        if (!is_first || has_sink<Mask>) {
             for (std::size_t i = 0; i < Rows; i += row_lanes) {
                 store(factor + i, exp_for_softmax(load<vector<T, row_lanes>>(factor + i)));
             }
         }
         for (std::size_t row = 0; row < Rows; ++row) {
             T const add_up = exponentiated<V>(scores + row * width, keys, row_max[row]);
-            total[row] = is_first ? add_up : math::multiply_add(total[row], factor[row], add_up);
+            total[row] =
+                is_first && !has_sink<Mask> ? add_up : math::multiply_add(total[row], factor[row], add_up);
+            if constexpr (drops_weights<Mask>) {
+                drop_row(mask, first_query + row, key, scores + row * width, keys);
+            }
         }
         std::size_t i = 0;
         for (; i + values_at_once <= value_vectors; i += values_at_once) {
@@ -190,10 +204,12 @@ struct attention_rows : dot_products<P, T, Rows> {
     [[gnu::always_inline]] void run(T* out) {
         for (std::size_t row = 0; row < Rows; ++row) {
             // Hidden from compilers that may not know -inf.
-            row_max[row] = heed::detail::unknown(-element_traits<T>::greatest);
-            total[row] = 0;
+            auto const begin = start_of<T>(mask, first_query + row);
+            row_max[row] = heed::detail::unknown(begin.row_max);
+            total[row] = begin.total;
         }
         std::size_t start = 0, end = P.keys;
+        bool is_first = true;
         if constexpr (masked) {
             start = mask.first_key(first_query) / keys_in_a_tile * keys_in_a_tile;
             end = mask.end_of_keys(first_query + Rows - 1, P.keys);
@@ -201,13 +217,17 @@ struct attention_rows : dot_products<P, T, Rows> {
         for (std::size_t key = start; key < end; key += dots::keys_at_once) {
             std::size_t const length = P.keys - key < dots::keys_at_once ? P.keys - key : dots::keys_at_once;
             std::size_t const keys = before_limit(length, end - key);
+            if (kind_of(key, keys) == mask_tile::empty) continue;
             this->compute(key, length, keys);
             for (std::size_t at = 0; at < keys; at += keys_in_a_tile) {
                 std::size_t const in_tile = keys - at < keys_in_a_tile ? keys - at : keys_in_a_tile;
-                tile(this->weights + at, key + at, in_tile, key + at == start);
+                mask_tile const kind = kind_of(key + at, in_tile);
+                if (kind == mask_tile::empty) continue;
+                tile(this->weights + at, key + at, in_tile, kind == mask_tile::partial, is_first);
+                is_first = false;
             }
         }
-        if (end <= start) {
+        if (is_first) {
             for (T& one : sums) one = T{};
         }
         write(out, every_row{});

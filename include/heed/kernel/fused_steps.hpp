@@ -5,8 +5,10 @@
 
 #include <cstddef>
 
+#include <heed/kernel/attention_plan.hpp>
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/long_sums.hpp>
+#include <heed/kernel/unpack.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/meta/indices.hpp>
@@ -158,6 +160,27 @@ template <std::size_t Length, std::size_t RowStride, std::size_t Stride, class T
     store(lane, signs);
     for (auto const& one_of_all : lane) sign |= one_of_all;
     return sign >= 0;
+}
+
+/// Finishes the outputs of a vector of `Rows` queries, whose sums stand `Width` apart, and turns them back.
+template <attention_plan P, std::size_t Rows, std::size_t Width, class T, class V, std::size_t... Index>
+[[gnu::always_inline]] inline void write_normalised(T* out, T const* from, V inverse_sum, indices<Index...>) {
+    constexpr std::size_t together = sizeof...(Index), rest = P.values % together;
+    constexpr written_part whole{
+        .rows = Rows, .width = together, .row_stride = P.out_query, .column_stride = P.out_value};
+    std::size_t d = 0;
+    for (; d + together <= P.values; d += together) {
+        transpose_back<whole>(out + d * P.out_value,
+                              normalised(load<V>(from + (d + Index) * Width), inverse_sum)...);
+    }
+    if constexpr (rest != 0) {
+        constexpr written_part left{
+            .rows = Rows, .width = rest, .row_stride = P.out_query, .column_stride = P.out_value};
+        transpose_back<left>(
+            out + d * P.out_value,
+            (Index < rest ? normalised(load<V>(from + (d + (Index < rest ? Index : 0)) * Width), inverse_sum)
+                          : V{})...);
+    }
 }
 
 }  // namespace detail

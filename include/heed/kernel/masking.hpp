@@ -11,7 +11,12 @@
 // Which keys take part in attention, and what is added to their scores. This is what a mask means, and the only place
 // where it stands: in constant expressions and at run time, fused and over scores in memory, all ask here.
 
-namespace heed::kernel {
+namespace heed {
+
+/// What some queries see of some keys: of these pairs none, some, or all (and nothing is added to their scores).
+enum class mask_tile : unsigned char { empty, partial, full };
+
+namespace kernel {
 
 /// Keys from a first one on to an end.
 struct key_range {
@@ -24,7 +29,10 @@ struct key_range {
 /// and three bounds, so that whole tiles are skipped, or not asked about. Bounds that know nothing are right, too.
 /// - `first_key(first_query)`: no query from this one on sees a key before it (0 knows nothing);
 /// - `end_of_keys(last_query, keys)`: of so many keys, no query up to this one sees one from there on (or `keys`);
-/// - `open_keys(first_query, last_query)`: keys that all these queries are known to see (or `{0, 0}`).
+/// - `open_keys(first_query, last_query)`: keys that all these queries are known to see, without a bias (or `{0, 0}`).
+/// Between the bounds a mask may have holes, as of several documents, and then knows more in
+/// - `tile_of(first_query, last_query, keys)`: what these queries see of these keys (or `mask_tile::partial`);
+/// - `seen_among(first_query, last_query, keys)`, where it is worth it: bounds of those keys that one of them sees.
 /// Where it is worth it, it has vectors of its own: `kept`, `add_biases` and `narrow` as those of `mask_of_biases`;
 /// else it is asked key by key.
 template <class M>
@@ -35,6 +43,58 @@ concept attention_mask = requires(M const& mask, std::size_t query, std::size_t 
     requires __is_same(decltype(mask.end_of_keys(query, key)), std::size_t);
     requires __is_same(decltype(mask.open_keys(query, query)), key_range);
 };
+
+/// True for a mask that may have holes.
+template <class M>
+concept may_have_holes = requires(M const& mask, std::size_t query) { mask.tile_of(query, query, key_range{}); };
+
+/// Bounds of those keys, of some side by side, that one of the queries from a first one to a last one may see.
+template <class M>
+constexpr key_range seen_among(M const& mask, std::size_t first_query, std::size_t last_query, key_range keys) {
+    if constexpr (requires { mask.seen_among(first_query, last_query, keys); }) {
+        return mask.seen_among(first_query, last_query, keys);
+    } else {
+        std::size_t const first = mask.first_key(first_query);
+        return {first > keys.first ? first : keys.first, mask.end_of_keys(last_query, keys.end)};
+    }
+}
+/// What these queries see of these keys, as far as the mask knows.
+template <class M>
+constexpr mask_tile tile_under(M const& mask, std::size_t first_query, std::size_t last_query, key_range keys) {
+    key_range const seen = seen_among(mask, first_query, last_query, keys);
+    if (seen.first >= seen.end) return mask_tile::empty;
+    key_range const open = mask.open_keys(first_query, last_query);
+    if (open.first <= keys.first && keys.end <= open.end) return mask_tile::full;
+    if constexpr (may_have_holes<M>) {
+        return mask.tile_of(first_query, last_query, keys);
+    } else {
+        return mask_tile::partial;
+    }
+}
+
+/// What there is to do in a tile of keys: those from `key` on, so many, and whether the mask is to be read for them.
+struct tile_to_attend {
+    std::size_t key, keys;
+    mask_tile kind;
+    key_range open;
+};
+/// A tile of `Length` keys without those in front and behind that no query sees, as far as whole units of them go.
+template <std::size_t Length, std::size_t Unit, class M>
+[[gnu::always_inline]] constexpr tile_to_attend trimmed_tile(M const& mask, std::size_t first_query,
+                                                             std::size_t last_query, std::size_t key) {
+    key_range const seen = seen_among(mask, first_query, last_query, {key, key + Length});
+    if (seen.first >= seen.end) return {key, 0, mask_tile::empty, {}};
+    std::size_t const skipped = (seen.first - key) / Unit * Unit, left = Length - skipped;
+    std::size_t const wanted = (seen.end - key - skipped + Unit - 1) / Unit * Unit;
+    std::size_t const keys = wanted < left ? wanted : left;
+    key += skipped;
+    key_range const open = mask.open_keys(first_query, last_query);
+    mask_tile kind = open.first <= key && key + keys <= open.end ? mask_tile::full : mask_tile::partial;
+    if constexpr (may_have_holes<M>) {
+        if (kind == mask_tile::partial) kind = mask.tile_of(first_query, last_query, {key, key + keys});
+    }
+    return {key, keys, kind, open};
+}
 
 /// No mask.
 struct absent {
@@ -120,88 +180,8 @@ template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width, clas
 
 }  // namespace detail
 
-/// A query sees the keys up to its own number plus `Ahead`.
-template <std::ptrdiff_t Ahead>
-struct causal_mask {
-    static constexpr bool has_bias = false;
-    static constexpr std::size_t seen(std::size_t query) {
-        std::ptrdiff_t const end = static_cast<std::ptrdiff_t>(query) + Ahead + 1;
-        return end > 0 ? static_cast<std::size_t>(end) : 0;
-    }
-    constexpr bool keeps(std::size_t query, std::size_t key) const { return key < seen(query); }
-    constexpr std::size_t first_key(std::size_t) const { return 0; }
-    constexpr std::size_t end_of_keys(std::size_t last_query, std::size_t keys) const {
-        return seen(last_query) < keys ? seen(last_query) : keys;
-    }
-    constexpr key_range open_keys(std::size_t first_query, std::size_t) const { return {0, seen(first_query)}; }
+}  // namespace kernel
 
-    template <class V, std::size_t Count>
-    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
-        using words = detail::words_of<V>;
-        auto const left = static_cast<std::ptrdiff_t>(seen(query)) - static_cast<std::ptrdiff_t>(key);
-        return detail::counted<words>(detail::every_lane<V>{}) < words{} + static_cast<lane_of<words>>(left);
-    }
-
-    template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width>
-    [[gnu::always_inline]] void narrow(detail::masked_tile<T, Lanes, Count, Width> const& tile) const {
-        using words = detail::words_of<vector<T, Lanes>>;
-        lane_of<words> number[Lanes];
-        for (std::size_t lane = 0; lane < Lanes; ++lane) number[lane] = static_cast<lane_of<words>>(lane);
-        words const queries = load<words>(number);
-        std::ptrdiff_t const first = static_cast<std::ptrdiff_t>(tile.key - tile.query) - Ahead;
-        for (std::size_t i = 0; i < tile.keys; ++i) {
-            tile.narrow(i, queries >= static_cast<lane_of<words>>(first + static_cast<std::ptrdiff_t>(i)));
-        }
-    }
-};
-
-/// Two masks at once: a key is kept by both, and biases add up in order.
-template <class First, class Second>
-struct both_masks {
-    First first;
-    Second second;
-
-    static constexpr bool has_bias = First::has_bias || Second::has_bias;
-    constexpr bool keeps(std::size_t query, std::size_t key) const {
-        return first.keeps(query, key) && second.keeps(query, key);
-    }
-    template <class T>
-    constexpr T add_bias(std::size_t query, std::size_t key, T total) const {
-        if constexpr (First::has_bias) total = first.add_bias(query, key, total);
-        if constexpr (Second::has_bias) total = second.add_bias(query, key, total);
-        return total;
-    }
-    constexpr std::size_t first_key(std::size_t first_query) const {
-        std::size_t const one = first.first_key(first_query), other = second.first_key(first_query);
-        return one > other ? one : other;
-    }
-    constexpr std::size_t end_of_keys(std::size_t last_query, std::size_t keys) const {
-        return second.end_of_keys(last_query, first.end_of_keys(last_query, keys));
-    }
-    constexpr key_range open_keys(std::size_t first_query, std::size_t last_query) const {
-        key_range const one = first.open_keys(first_query, last_query);
-        key_range const other = second.open_keys(first_query, last_query);
-        return {one.first > other.first ? one.first : other.first, one.end < other.end ? one.end : other.end};
-    }
-
-    template <class V, std::size_t Count>
-    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
-        return detail::keys_kept<V, Count>(first, query, key) & detail::keys_kept<V, Count>(second, query, key);
-    }
-    template <std::size_t Count, class V>
-    [[gnu::always_inline]] V add_biases(std::size_t query, std::size_t key, V total) const {
-        if constexpr (First::has_bias) total = detail::with_biases<Count>(first, query, key, total);
-        if constexpr (Second::has_bias) total = detail::with_biases<Count>(second, query, key, total);
-        return total;
-    }
-
-    template <class Tile>
-    [[gnu::always_inline]] void narrow(Tile const& tile) const {
-        detail::narrow_tile(first, tile);
-        detail::narrow_tile(second, tile);
-    }
-};
-
-}  // namespace heed::kernel
+}  // namespace heed
 
 #endif

@@ -62,6 +62,24 @@ constexpr void softmax_row(Out out, In in) {
     for (std::size_t i = 0; i < In::length; ++i) out[i] = math::product(out[i], inverse_sum);
 }
 
+/// As `softmax_row`, with one more exp in the maximum and, last, in the sum: that of a logit without a place in the
+/// row. One that is NaN or +inf gives NaN in the whole row; one of -inf is none.
+template <class T, std::size_t Longest = longest_chain, class Out, class In>
+constexpr void softmax_row_with_sink(Out out, In in, T sink) {
+    T maximum = greatest_of<T>(in);
+    if (math::is_nan(maximum) || math::is_nan(sink)) return fill(out, math::quiet_nan<T>);
+    if (sink > maximum) maximum = sink;
+    if (math::is_inf(maximum)) return fill(out, math::sign_bit(maximum) ? T{} : math::quiet_nan<T>);
+    typename lane_sum<T, Longest>::template of_length<In::length> total{};
+    for (std::size_t i = 0; i < In::length; ++i) {
+        out[i] = exp_for_softmax(math::difference(in[i], maximum));
+        total.take(out[i]);
+    }
+    T const of_sink = exp_for_softmax(math::difference(sink, maximum));
+    T const inverse_sum = math::quotient(T(1), math::sum(total.result(), of_sink));
+    for (std::size_t i = 0; i < In::length; ++i) out[i] = math::product(out[i], inverse_sum);
+}
+
 /// The logarithm of the stable softmax of a row, computed as (x - max) - log(sum of exp(x - max)), so that it stays
 /// exact where the softmax itself is rounded to 0. A row of only -inf, whose softmax is zeros, gives -inf.
 template <class T, std::size_t Longest = longest_chain, class Out, class In>

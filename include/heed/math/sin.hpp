@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_SIN_HPP
 #define HEED_MATH_SIN_HPP
-#include <heed/math/detail/reduce_angle.hpp>
+#include <heed/math/detail/half_turns.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 

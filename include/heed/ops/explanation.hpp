@@ -103,6 +103,8 @@ constexpr void write_operand(auto& out) {
             out << "distribution over " << name_text<typename x::distribution_over>() << " ";
         } else if constexpr (is_logits<x>) {
             out << "logits over " << name_text<typename x::logits_over>() << " ";
+        } else if constexpr (promises_rows<x>) {
+            out << (requires { typename x::promised_rows::pairs; } ? "rotated " : "rotation ");
         } else if constexpr (requires { typename x::role; }) {
             out << "projection to " << name_text<typename x::role>() << " ";
         } else if constexpr (requires { typename x::bias_role; }) {

@@ -19,6 +19,8 @@ template <class First, class Other, class... DidYouMean>
 struct concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only {};
 template <class First, class Other, class... DidYouMean>
 struct stack_needs_tensors_of_one_shape {};
+template <class In, class First, class Other>
+struct joined_tensors_are_rotated_alike_or_not_at_all_or_say_as_tensor {};
 
 }  // namespace fault
 
@@ -80,6 +82,13 @@ consteval auto rule_of_joined_size() {
     }
 }
 
+/// What is asked of rows that stay whole where tensors are joined: that what their types promise of them is the same.
+template <class In, class First, class... Rest>
+using rule_of_joined_rows = first_fault<typename conditional<
+    __is_same(rows_of<First>, rows_of<Rest>), none,
+    fault::joined_tensors_are_rotated_alike_or_not_at_all_or_say_as_tensor<In, remove_cvref_t<First>,
+                                                                           remove_cvref_t<Rest>>>::type...>;
+
 template <class Name, class First, class... Rest>
 consteval auto rule_of_concat() {
     if constexpr (!(Tensor<First> && (Tensor<Rest> && ...))) {
@@ -100,7 +109,12 @@ consteval auto rule_of_concat() {
                                          fault::concat_needs_tensors_that_differ_in_the_extent_of_the_joined_axis_only,
                                          one_long<Name, shape_type_of<First>>, one_long<Name, shape_type_of<Rest>>,
                                          shape_type_of<First>, shape_type_of<Rest>>())...>;
-            return first_fault<of_shapes, decltype(rule_of_joined_size<fault::in::concat, First, Rest...>())>{};
+            using of_size = decltype(rule_of_joined_size<fault::in::concat, First, Rest...>());
+            if constexpr (is_fault<of_shapes> || __is_same(name_of<last_axis<shape_type_of<First>>>, Name)) {
+                return first_fault<of_shapes, of_size>{};
+            } else {
+                return first_fault<rule_of_joined_rows<fault::in::concat, First, Rest...>, of_size>{};
+            }
         }
     }
 }
@@ -126,7 +140,8 @@ consteval auto rule_of_stack() {
         } else {
             using whole = concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>, shape_type_of<First>>;
             return first_fault<decltype(rule_of_joined_size<fault::in::stack, First, Rest...>()),
-                               decltype(rule_of_result<fault::in::stack, whole>())>{};
+                               decltype(rule_of_result<fault::in::stack, whole>()),
+                               rule_of_joined_rows<fault::in::stack, First, Rest...>>{};
         }
     }
 }
@@ -144,7 +159,8 @@ struct concat_operation : operation<fault::in::concat, mend::first> {
     template <class... Xs>
     using fault = decltype(rule_of_concat<Name, Xs...>());
     template <class First, class... Rest>
-    using result = tensor_of<element_of<First>, concatenated<Name, shape_type_of<First>, shape_type_of<Rest>...>>;
+    using result = moved_rows<
+        First, tensor_of<element_of<First>, concatenated<Name, shape_type_of<First>, shape_type_of<Rest>...>>>;
     template <class Out, class... Xs>
     static constexpr void write(Out& out, Xs const&... xs) {
         concat_into<Name>(out, xs...);
@@ -159,8 +175,9 @@ struct stack_operation : operation<fault::in::stack, mend::first> {
     template <class... Xs>
     using fault = decltype(rule_of_stack<Name, Xs...>());
     template <class First, class... Rest>
-    using result = tensor_of<element_of<First>,
-                             concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>, shape_type_of<First>>>;
+    using result =
+        moved_rows<First, tensor_of<element_of<First>, concatenate<shape_t<with_extent<Name, 1 + sizeof...(Rest)>>,
+                                                                   shape_type_of<First>>>>;
     template <class Out, class... Xs>
     static constexpr void write(Out& out, Xs const&... xs) {
         stack_into(out, xs...);
@@ -179,7 +196,7 @@ inline constexpr auto explanation_of_concat =
 
 /// `concat<Key>(past, now)`: tensors one behind the other along an axis they all have. The other axes are the same in
 /// the same order; the extent along the name is the sum. Refused: one lacks the axis; another axis differs; two element
-/// types. (PyTorch: `torch.cat`.)
+/// types; rows of which one was rotated and another not, or not alike. (PyTorch: `torch.cat`.)
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::concat_operation<axis_name<Name>>, Xs...>>
 [[gnu::always_inline]] constexpr auto concat(Xs const&... tensors) {
@@ -205,8 +222,8 @@ inline constexpr auto explanation_of_stack =
     detail::explained_call<detail::stack_operation<axis_name<Name>>, First, Rest...>::value;
 
 /// `stack<Batch>(x, y)`: tensors of one shape side by side along a new first axis: two of `[Time, Model]` give
-/// `[Batch<2>, Time, Model]`. Refused: shapes that differ; a name they have already; two element types.
-/// (PyTorch: `torch.stack`.)
+/// `[Batch<2>, Time, Model]`. Refused: shapes that differ; a name they have already; two element types; rows of which
+/// one was rotated and another not, or not alike. (PyTorch: `torch.stack`.)
 template <template <std::size_t> class Name, class... Xs,
           class Fault = detail::fault_of<detail::stack_operation<axis_name<Name>>, Xs...>>
 [[gnu::always_inline]] constexpr auto stack(Xs const&... tensors) {

@@ -6,6 +6,7 @@
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/detail/rows.hpp>
 
 namespace heed {
 
@@ -44,7 +45,7 @@ struct permute_operation : operation<fault::in::permute, mend::x> {
     template <class X>
     using fault = decltype(rule_of_permute<fault::in::permute, mend::permute, X, Names...>());
     template <class X>
-    using result = tensor_of<element_of<X>, shape_t<axis_in<shape_type_of<X>, Names>...>>;
+    using result = moved_rows<X, tensor_of<element_of<X>, shape_t<axis_in<shape_type_of<X>, Names>...>>>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         copy_into(out, x);
@@ -62,7 +63,8 @@ inline constexpr auto explanation_of_permute =
     detail::explained_call<detail::permute_operation<axis_name<Names>...>, X>::value;
 
 /// `permute<Head, Query, Dk>(q)`: the same tensor with its axes in the order of the names, and the values laid out so.
-/// A plain tensor, whatever `x` is. Refused: a name that `x` lacks, one named twice, one left out.
+/// A plain tensor, whatever `x` is, but for rotated rows that stay whole. Refused: a name that `x` lacks, one named
+/// twice, one left out.
 template <template <std::size_t> class... Names, class... Xs,
           class Fault = detail::fault_of<detail::permute_operation<axis_name<Names>...>, Xs...>>
 [[gnu::always_inline]] constexpr auto permute(Xs const&... x) {

@@ -46,7 +46,9 @@ struct rename_view_operation : view_of_whole<fault::in::rename_view> {
     template <class X>
     using fault = decltype(rule_of_rename<fault::in::rename_view, X, From, To>());
     template <class X>
-    using result = viewed_as<X, typename renamed<From, To, shape_type_of<X>>::type, strides_in<X, shape_type_of<X>>>;
+    using result =
+        renamed_rows<X, typename view_by_strides<viewed_element<X>, typename renamed<From, To, shape_type_of<X>>::type,
+                                                 strides_in<X, shape_type_of<X>>>::type>;
 };
 
 }  // namespace detail

@@ -105,7 +105,7 @@ struct range_of_parts : operation<In, mend::x, typename conditional<true, mend::
 template <class... Parts>
 struct range_operation : range_of_parts<fault::in::range, Parts...> {
     template <class X, class... Index>
-    using result = tensor_of<element_of<X>, with_parts<shape_type_of<X>, Parts...>>;
+    using result = moved_rows<X, tensor_of<element_of<X>, with_parts<shape_type_of<X>, Parts...>>>;
     template <class Out, class X, class... Index>
     static constexpr void write(Out& out, X const& x, Index const&... first) {
         using of_parts = range_of_parts<fault::in::range, Parts...>;

@@ -5,6 +5,7 @@
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/detail/rows.hpp>
 
 namespace heed {
 
@@ -32,10 +33,10 @@ consteval auto rule_of_rename() {
     }
 }
 
-/// What a renamed tensor is: a mask stays the mask that it is, all else becomes a plain tensor.
+/// What a renamed tensor is: a mask stays the mask that it is, rotated rows stay so, all else becomes a plain tensor.
 template <class X, class Shape>
 struct renamed_as {
-    using type = tensor_of<element_of<X>, Shape>;
+    using type = renamed_rows<X, tensor_of<element_of<X>, Shape>>;
 };
 template <class X, class... Axes>
     requires requires { typename X::template with_axes<Axes...>; }
@@ -73,7 +74,8 @@ inline constexpr auto explanation_of_rename =
     detail::explained_call<detail::rename_operation<axis_name<From>, axis_name<To>>, X>::value;
 
 /// `rename<Time, Query>(x)`: the same tensor with the axis that is named first called by the second name. A mask stays
-/// one; all else is a plain tensor. Refused: no such axis; another axis is called so already.
+/// one, and what was rotated is known to be; all else is a plain tensor. Refused: no such axis; another axis is called
+/// so already.
 template <template <std::size_t> class From, template <std::size_t> class To, class... Xs,
           class Fault = detail::fault_of<detail::rename_operation<axis_name<From>, axis_name<To>>, Xs...>>
 [[gnu::always_inline]] constexpr auto rename(Xs const&... x) {

@@ -5,6 +5,7 @@
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/detail/rows.hpp>
 
 namespace heed {
 
@@ -41,7 +42,7 @@ struct slice_operation : operation<fault::in::slice, mend::x, mend::index> {
     template <class X, class Index>
     using fault = decltype(rule_of_slice<fault::in::slice, X, Name, Index>());
     template <class X, class Index>
-    using result = tensor_of<element_of<X>, without_names<shape_type_of<X>, Name>>;
+    using result = moved_rows<X, tensor_of<element_of<X>, without_names<shape_type_of<X>, Name>>>;
     template <class Out, class X, class Index>
     static constexpr void write(Out& out, X const& x, Index const& index) {
         slice_into<Name>(out, x, index);

@@ -60,8 +60,9 @@ struct broadcast_view_operation : view_of_whole<fault::in::broadcast_view> {
     using fault = decltype(rule_of_broadcast<X, New...>());
     // Const elements, since many of them are one.
     template <class X>
-    using result = typename view_by_strides<viewed_element<X> const, concatenate<shape_t<New...>, shape_type_of<X>>,
-                                            strides_in<X, concatenate<shape_t<New...>, shape_type_of<X>>>>::type;
+    using result =
+        moved_rows<X, typename view_by_strides<viewed_element<X> const, concatenate<shape_t<New...>, shape_type_of<X>>,
+                                               strides_in<X, concatenate<shape_t<New...>, shape_type_of<X>>>>::type>;
 };
 
 }  // namespace detail

@@ -39,7 +39,7 @@ consteval auto rule_of_softmax() {
         return of_names{};
     } else if constexpr (!element_traits<element_of<X>>::has_maths) {
         return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<In, element_of<X>>{};
-    } else if constexpr (is_distribution<X>) {
+    } else if constexpr (is_distribution<X> || is_attention_weights<X>) {
         return fault::softmax_of_a_distribution_would_normalise_twice<remove_cvref_t<X>>{};
     } else if constexpr (is_logits<X>) {
         if constexpr (!__is_same(typename remove_cvref_t<X>::logits_over, Name)) {

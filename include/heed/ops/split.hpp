@@ -5,6 +5,7 @@
 
 #include <heed/ops/rename.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/detail/rows.hpp>
 
 namespace heed {
 
@@ -145,7 +146,8 @@ struct split_operation : operation<fault::in::split, mend::x> {
     template <class X>
     using fault = decltype(rule_of_split<fault::in::split, X, Name, Into...>());
     template <class X>
-    using result = tensor_of<element_of<X>, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>;
+    using result =
+        moved_rows<X, tensor_of<element_of<X>, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         relabel_into(out, x);
@@ -160,7 +162,8 @@ struct merge_operation : operation<fault::in::merge, mend::x> {
     template <class X>
     using fault = decltype(rule_of_merge<X>(sources{}, target{}));
     template <class X>
-    using result = tensor_of<element_of<X>, typename merged<shape_type_of<X>, sources>::template into<target>>;
+    using result =
+        moved_rows<X, tensor_of<element_of<X>, typename merged<shape_type_of<X>, sources>::template into<target>>>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         relabel_into(out, x);

@@ -30,12 +30,16 @@ template <std::size_t Extent> struct Dv : axis<Dv, Extent> {};
 template <std::size_t Extent> struct Head : axis<Head, Extent> {};
 /// Heads of keys and values, when several query heads share one (grouped-query attention).
 template <std::size_t Extent> struct KvHead : axis<KvHead, Extent> {};
-/// Query heads that share one head of keys and values.
-template <std::size_t Extent> struct Group : axis<Group, Extent> {};
+/// Query heads that share one head of keys and values: an axis that only queries have.
+template <std::size_t Extent> struct Group : axis<Group, Extent>, shares_keys_and_values {};
 /// Features inside a feed-forward layer.
 template <std::size_t Extent> struct Hidden : axis<Hidden, Extent> {};
 /// Tokens of a vocabulary.
 template <std::size_t Extent> struct Vocabulary : axis<Vocabulary, Extent> {};
+/// Pairs of features that are turned together by a rotary position.
+template <std::size_t Extent> struct Pair : axis<Pair, Extent> {};
+/// The two of such a pair; in a rotation, its cosine and its sine.
+template <std::size_t Extent> struct Half : axis<Half, Extent> {};
 /// Layers of a stack.
 template <std::size_t Extent> struct Layer : axis<Layer, Extent> {};
 

@@ -24,6 +24,12 @@ struct axis {
     static constexpr std::size_t extent = Extent;
 };
 
+/// A second base, of an axis that is the queries' alone, because those along it share their keys and values
+/// (grouped-query attention). Still one line:
+/// `template <std::size_t N> struct Group : heed::axis<Group, N>, heed::shares_keys_and_values {};`
+/// Attention takes any other axis that only q has, beside the queries, for one that k was not given.
+struct shares_keys_and_values {};
+
 namespace detail {
 
 /// What is no axis has no name and no elements.
@@ -52,6 +58,14 @@ template <template <std::size_t> class Name, std::size_t Extent>
 struct axis_with<axis_name<Name>, Extent> {
     using type = Name<Extent>;
 };
+
+}  // namespace detail
+
+namespace detail {
+
+/// Whether what is along an axis shares its keys and values.
+template <class A>
+inline constexpr bool shares_keys = __is_base_of(shares_keys_and_values, A);
 
 }  // namespace detail
 

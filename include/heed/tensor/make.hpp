@@ -5,6 +5,7 @@
 
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/meta/indices.hpp>
+#include <heed/tensor/detail/any_index.hpp>
 #include <heed/tensor/numbers.hpp>
 #include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -65,22 +66,6 @@ constexpr X uniform(element_of<X> const& value) {
 
 template <std::size_t>
 using size_for_each = std::size_t;
-
-/// The index along any axis of a shape, but for those that are not offered: for a function that says by the type of its
-/// parameter which one it takes.
-template <class Shape, class Offered = Shape>
-struct any_index {
-    std::size_t const* indices;
-    template <template <std::size_t> class Name>
-        requires has_name<Offered, axis_name<Name>>
-    constexpr operator index_of<Name>() const {  // NOLINT: implicit by design
-        return index<Name>(indices[position_of<Shape, axis_name<Name>>]);
-    }
-};
-template <std::size_t, class Index>
-constexpr Index const& for_each_position(Index const& index) {
-    return index;
-}
 
 /// How a function takes the indices along the axes of a shape.
 template <class F, class Shape, class Positions>

@@ -97,6 +97,38 @@ struct logits : detail::stored<T, Axes...> {
     using compared = axis_name<Compared>;
 };
 
+/// What was done to logits beside scaling them, in the only order: each stage follows those above it.
+namespace stage {
+struct capped {
+    static constexpr int order = 1;
+};
+struct rescored {
+    static constexpr int order = 2;
+};
+struct biased {
+    static constexpr int order = 3;
+};
+struct masked {
+    static constexpr int order = 4;
+};
+}  // namespace stage
+
+/// Logits that have come to a stage: what `scores` returns of options, and `capped`, `rescored` and `masked`.
+template <class Stage, template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
+struct staged_logits : logits<Over, Compared, T, Axes...> {
+    constexpr staged_logits() = default;
+    constexpr staged_logits(staged_logits const&) = default;
+    constexpr staged_logits(staged_logits&&) = default;
+    constexpr staged_logits& operator=(staged_logits const&) & = default;
+    constexpr staged_logits& operator=(staged_logits&&) & = default;
+    template <class X = staged_logits, class Fault = detail::written_in_vain<staged_logits>>
+    refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, staged_logits>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
+    using stage = Stage;
+};
+
 /// A tensor known by its type to sum to 1 over the axis `Over`: what `softmax<Over>` returns.
 template <template <std::size_t> class Over, class T, class... Axes>
 struct distribution : detail::stored<T, Axes...> {
@@ -125,6 +157,24 @@ struct attention_weights : distribution<Over, T, Axes...> {
     template <class X = attention_weights, class Fault = detail::written_in_vain<attention_weights>>
     refused operator=(X const&) && = delete;
     template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, attention_weights>())>
+        requires is_fault<Fault>
+    refused operator=(X const&) & = delete;
+    using weights_over = axis_name<Over>;
+    using compared = axis_name<Compared>;
+};
+
+/// Weights over the keys that came from logits and need not sum to 1, as a sink or dropout has taken part: `attend`
+/// accepts them, and they are no distribution.
+template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
+struct partial_weights : detail::stored<T, Axes...> {
+    constexpr partial_weights() : detail::stored<T, Axes...>{} {}
+    constexpr partial_weights(partial_weights const&) = default;
+    constexpr partial_weights(partial_weights&&) = default;
+    constexpr partial_weights& operator=(partial_weights const&) & = default;
+    constexpr partial_weights& operator=(partial_weights&&) & = default;
+    template <class X = partial_weights, class Fault = detail::written_in_vain<partial_weights>>
+    refused operator=(X const&) && = delete;
+    template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, partial_weights>())>
         requires is_fault<Fault>
     refused operator=(X const&) & = delete;
     using weights_over = axis_name<Over>;
@@ -186,6 +236,13 @@ concept is_distribution = requires { typename remove_cvref_t<X>::distribution_ov
 template <class X>
 concept is_attention_weights = requires { typename remove_cvref_t<X>::weights_over; };
 
+/// How far logits have come: 0 when they are scaled and no more.
+template <class X>
+inline constexpr int stage_of = 0;
+template <class X>
+    requires requires { typename X::stage; }
+inline constexpr int stage_of<X> = X::stage::order;
+
 /// Whether a tensor may be written to: a plain one, or one whose type says what its values are for and nothing of what
 /// they are.
 template <class X>
@@ -203,6 +260,9 @@ template <template <std::size_t> class Over, template <class, class...> class St
           template <std::size_t> class Compared>
 struct semantic_types<axis_name<Over>, Stored<T, Axes...>, axis_name<Compared>> {
     using as_logits = logits<Over, Compared, T, Axes...>;
+    template <class Stage>
+    using as_logits_at = staged_logits<Stage, Over, Compared, T, Axes...>;
+    using as_partial_weights = partial_weights<Over, Compared, T, Axes...>;
     using as_distribution = distribution<Over, T, Axes...>;
     using as_weights = attention_weights<Over, Compared, T, Axes...>;
 };

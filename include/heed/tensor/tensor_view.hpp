@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_TENSOR_VIEW_HPP
 #define HEED_TENSOR_TENSOR_VIEW_HPP
 
+#include <heed/tensor/detail/rows.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
 #include <heed/tensor/detail/view_of_rules.hpp>
 #include <heed/tensor/detail/view_rules.hpp>
@@ -201,7 +202,8 @@ constexpr auto view_of(C& container) {
     } else {
         if constexpr (Tensor<C>) {
             using element = detail::viewed_element<C>;
-            return typename detail::view_by_layout<element, detail::layout_of<C>>::type(container.data());
+            using plain_view = typename detail::view_by_layout<element, detail::layout_of<C>>::type;
+            return detail::moved_rows<C, plain_view>(container.data());
         } else {
             using pointed = detail::innermost<C>;
             if constexpr (detail::is_nested<detail::remove_cvref_t<C>>) {

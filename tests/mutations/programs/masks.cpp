@@ -17,7 +17,7 @@ int main() {
     auto const q = project(x, w_q, b_q);
     auto const k = project(x, w_k, b_k);
     auto const v = project(x, w_v, b_v);
-    auto const masks = combine(causal{}, real, position);
+    auto const masks = causal{} & real & position;
     auto const weights = softmax<Key>(scores(q, k, masks, scale{0.3f}));
     tensor<float, Batch<4>, Query<4>, Dv<4>> const output = attend(weights, v, masks);
     report(weights, output);

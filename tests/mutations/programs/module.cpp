@@ -12,7 +12,7 @@ int main() {
     auto const padding = numbers<drop<Batch<4>, Key<4>>>(136);
 
     auto const layer = self_attention<float, Model<4>, Dk<4>, Dv<4>>{w_q, w_k, w_v};
-    auto const [output, weights] = layer(x, combine(causal{}, padding));
+    auto const [output, weights] = layer(x, causal{} & padding);
     tensor<float, Batch<4>, Time<4>, Model<4>> const y = rename<Query, Time>(matmul(output, w_o));
     report(y);
 }

@@ -20,9 +20,9 @@ using likely_positions =
 
 /// A tensor with an axis renamed, to ask what would be said of it; as it is when it has the name already.
 template <class X, class From, class To>
-using with_renamed =
-    tensor_of<element_of<X>, typename conditional<has_name<shape_type_of<X>, To>, shape_type_of<X>,
-                                                  typename renamed<From, To, shape_type_of<X>>::type>::type>;
+using with_renamed = renamed_rows<
+    X, tensor_of<element_of<X>, typename conditional<has_name<shape_type_of<X>, To>, shape_type_of<X>,
+                                                     typename renamed<From, To, shape_type_of<X>>::type>::type>>;
 
 /// Values over the positions of the input, which have not been renamed.
 template <class Key, class V>

@@ -14,6 +14,8 @@ namespace fault {
 
 template <class LastOfQ, class LastOfK, class... DidYouMean>
 struct scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same {};
+template <class OnlyInQ, class... DidYouMean>
+struct scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes {};
 template <class Positions, class Q, class... DidYouMean>
 struct scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_those_of_k_to_Key {};
 
@@ -37,6 +39,42 @@ consteval auto rule_of_differing() {
                                did_you_mean<mend::transpose(mend::k)>, last_of_q, last_of_k>{};
     } else {
         return scores_compares_q_and_k_along_their_last_axis_which_must_be_the_same<last_of_q, last_of_k>{};
+    }
+}
+
+/// The split of query heads that share the heads of keys and values: the heads that q has, in the order that ONNX and
+/// PyTorch have them, `Heads` being a multiple of `KvHeads`.
+template <class Heads, class KvHeads>
+struct meant_groups {
+    using group = axes::Group<extent_of<Heads> / extent_of<KvHeads>>;
+    using mend = did_you_mean<mend::split<axes::Head, KvHeads, group>(mend::q)>;
+    template <class Shape>
+    struct split_in;
+    template <class... Axes>
+    struct split_in<shape_t<Axes...>> {
+        using type = concatenate<
+            typename conditional<__is_same(Axes, Heads), shape_t<KvHeads, group>, shape_t<Axes>>::type...>;
+    };
+};
+
+/// What is said of axes that only q has, beside the queries. Perhaps k has fewer heads.
+template <class Q, class K, class... Options>
+consteval auto rule_of_lost_batch_axes() {
+    using fault::scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes;
+    using q = shape_type_of<Q>;
+    using k = shape_type_of<K>;
+    using only_in_q = without_sharing_axes<not_in<q, k>>;
+    constexpr std::size_t heads = extent_in<only_in_q, axis_name<axes::Head>>;
+    constexpr std::size_t kv_heads = extent_in<not_in<k, q>, axis_name<axes::KvHead>>;
+    if constexpr (heads == 0 || kv_heads == 0 || heads % (kv_heads == 0 ? 1 : kv_heads) != 0 ||
+                  has_name<q, axis_name<axes::Group>>) {
+        return scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes<only_in_q>{};
+    } else {
+        using meant = meant_groups<axes::Head<heads>, axes::KvHead<kv_heads>>;
+        using split = tensor_of<element_of<Q>, typename meant::template split_in<q>::type>;
+        return fault_with_mend<decltype(rule_of_scores<split, K, Options...>()),
+                               scores_needs_exactly_one_axis_that_only_q_has_so_give_k_its_batch_axes,
+                               typename meant::mend, only_in_q>{};
     }
 }
 

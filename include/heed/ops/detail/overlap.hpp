@@ -18,14 +18,18 @@ inline constexpr bool is_a_view = requires {
 };
 
 /// True when an operand has a value in common with what is written, as far as their memory says, so that it could be
-/// overwritten before it is read. `InPlace`: not when it has exactly the same values in the same order. Several masks
-/// are asked one by one.
+/// overwritten before it is read. `InPlace`: not when it has exactly the same values in the same order. Masks of masks,
+/// and what else holds tensors, are asked for each of these.
 template <bool InPlace, class Out, class X>
 constexpr bool is_overwritten(Out const& out, X const& x) {
-    if constexpr (requires { x.first, x.rest; }) {
-        return is_overwritten<InPlace>(out, x.first) || is_overwritten<InPlace>(out, x.rest);
-    } else if constexpr (requires { X::is_mask, x.first; }) {
-        return is_overwritten<InPlace>(out, x.first);
+    if constexpr (requires { x.first, x.second; }) {
+        return is_overwritten<InPlace>(out, x.first) || is_overwritten<InPlace>(out, x.second);
+    } else if constexpr (requires { X::is_mask, x.mask; }) {
+        return is_overwritten<InPlace>(out, x.mask);
+    } else if constexpr (requires { x.of_queries, x.of_keys; }) {
+        return is_overwritten<InPlace>(out, x.of_queries) || is_overwritten<InPlace>(out, x.of_keys);
+    } else if constexpr (requires { X::is_sink, x.value; }) {
+        return is_overwritten<InPlace>(out, x.value);
     } else if constexpr (!Tensor<Out> || !Tensor<X>) {
         return false;
     } else {

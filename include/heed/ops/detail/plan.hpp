@@ -17,12 +17,16 @@ consteval void fill_strides(std::size_t* strides, shape_t<Axes...>) {
     ((*strides++ = stride_in<Operand, name_of<Axes>>), ...);
 }
 
+template <class... Axes>
+consteval void fill_extents(std::size_t* extents, shape_t<Axes...>) {
+    ((*extents++ = extent_of<Axes>), ...);
+}
+
 template <class... Axes, class... Operands>
 consteval auto make_plan(shape_t<Axes...> visited, type_list<Operands...>) {
     kernel::nest<sizeof...(Operands), (sizeof...(Axes) > 0 ? sizeof...(Axes) : 1)> result{};
     result.rank = sizeof...(Axes);
-    [[maybe_unused]] std::size_t axis = 0;
-    ((result.extents[axis++] = extent_of<Axes>), ...);
+    fill_extents(result.extents, visited);
     std::size_t operand = 0;
     (fill_strides<Operands>(result.strides[operand++], visited), ...);
     return kernel::collapse(result);

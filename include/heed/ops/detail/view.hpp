@@ -7,6 +7,7 @@
 
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/detail/rows.hpp>
 #include <heed/tensor/tensor_view.hpp>
 
 // What all views of tensors have in common. A view is described as an operation is, but writes nothing: it says that
@@ -46,7 +47,7 @@ struct view_by_strides<T, shape_t<Axes...>, Strides> {
                                       strided_view<T, Strides, Axes...>>::type;
 };
 template <class X, class Shape, class Strides>
-using viewed_as = typename view_by_strides<viewed_element<X>, Shape, Strides>::type;
+using viewed_as = moved_rows<X, typename view_by_strides<viewed_element<X>, Shape, Strides>::type>;
 
 /// The strides that a layout has along the names of a shape: 0 along those that it lacks.
 template <class Layout, class Shape>

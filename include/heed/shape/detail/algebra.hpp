@@ -119,6 +119,26 @@ using also_in = typename common_axes<Shape, Other>::type;
 /// The axes of `Shape` whose names `Other` lacks.
 template <class Shape, class Other>
 using not_in = typename own_axes<Shape, Other>::type;
+/// The axes of `Shape` whose names `Other` has too, and those that share keys and values.
+template <class Shape, class Other>
+struct axes_of_batches;
+template <class... Axes, class Other>
+struct axes_of_batches<shape_t<Axes...>, Other> {
+    using type =
+        concatenate<typename keep_if<has_name<Other, raw_name<Axes>> || shares_keys<Axes>, Axes>::type...>;
+};
+/// The axes of a shape that share keys and values, or the others.
+template <class Shape, bool Sharing>
+struct axes_by_sharing;
+template <class... Axes, bool Sharing>
+struct axes_by_sharing<shape_t<Axes...>, Sharing> {
+    using type = concatenate<typename keep_if<shares_keys<Axes> == Sharing, Axes>::type...>;
+};
+template <class Shape>
+using sharing_axes = typename axes_by_sharing<Shape, true>::type;
+template <class Shape>
+using without_sharing_axes = typename axes_by_sharing<Shape, false>::type;
+
 /// What rules ask of two shapes first, in one instantiation a pair: how many names both have, plus `two_extents` for
 /// each of those that comes with two. Axes of one name are one type when their extents are the same.
 ///

@@ -31,10 +31,16 @@ template <template <std::size_t> class... Names>
 struct project;
 template <template <std::size_t> class... Names>
 struct rename;
+template <template <std::size_t> class From, class... Axes>
+struct split;
+template <class... Parts>
+struct rotate;
 
 struct a;
 struct b;
+struct base;
 struct condition;
+struct dropout;
 struct function;
 struct index;
 struct k;
@@ -42,7 +48,11 @@ struct logits;
 struct mask;
 struct module;
 struct offset;
+struct positions;
 struct q;
+struct sink;
+struct softcap;
+struct rotation;
 struct v;
 struct w;
 struct weights;

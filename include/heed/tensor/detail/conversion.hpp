@@ -36,10 +36,14 @@ struct elements_that_are_const_or_of_a_temporary_are_only_read_so_write_through_
 
 namespace detail {
 
-/// True for what promises something of all its values: logits and distributions.
+/// True for what promises something of each of its rows: rotated queries and keys (see rows.hpp).
+template <class X>
+concept promises_rows = requires { typename remove_cvref_t<X>::promised_rows; };
+
+/// True for what promises something of all its values: logits and distributions, and what promises it of rows.
 template <class X>
 concept promises_values = requires { typename remove_cvref_t<X>::logits_over; } ||
-                          requires { typename remove_cvref_t<X>::distribution_over; };
+                          requires { typename remove_cvref_t<X>::distribution_over; } || promises_rows<X>;
 
 /// In the template head of what gives an element to read.
 template <class Allowed>

@@ -1,0 +1,13 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// A bias among several masks, of which one or another is to hold.
+// expect-first: a_bias_is_added_to_scores_so_it_holds_with_other_masks_by_ampersand_and_not_by_bar<.*\bmask_and<.*\bbias<float
+#include "../lesson.hpp"
+
+int main() {
+#ifdef TWIN
+    auto s = scores(q, k, (keep<Key<S>>{} | causal{lower_right}) & bias<float, Key<S>>{});
+#else
+    auto s = scores(q, k, (keep<Key<S>>{} & bias<float, Key<S>>{}) | causal{lower_right});
+#endif
+}

@@ -1,0 +1,13 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// A window over unequal lengths with no alignment.
+// expect-first: a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<.*\bQuery<\d+>,.*\bKey<\d+>
+#include "../lesson.hpp"
+
+int main() {
+#ifdef TWIN
+    auto s = scores(q, concat<Key>(k, k), window{before{2}, after{0}, lower_right});
+#else
+    auto s = scores(q, concat<Key>(k, k), window{before{2}, after{0}});
+#endif
+}

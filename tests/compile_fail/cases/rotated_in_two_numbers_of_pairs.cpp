@@ -1,0 +1,21 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// Queries rotated whole, and keys in part.
+// expect-first: scores_compares_what_was_rotated_in_two_numbers_of_pairs<.*\bPair<\d+>,.*\bPair<1>
+#include "../lesson.hpp"
+
+constexpr auto of_queries =
+    rotation_at<interleaved_pairs, float, Pair<K / 2>>(iota<int, Query<T>>(0), rotary_base<10000>{});
+constexpr auto of_keys =
+    rotation_at<interleaved_pairs, float, Pair<K / 2>>(iota<int, Key<S>>(0), rotary_base<10000>{});
+constexpr auto rotated_q = rotate<Dk<K - K % 2>>(q, of_queries);
+constexpr auto of_two_features =
+    rotation_at<interleaved_pairs, float, Pair<1>>(iota<int, Key<S>>(0), rotary_base<10000>{});
+
+int main() {
+#ifdef TWIN
+    auto s = scores(rotated_q, rotate<Dk<K - K % 2>>(k, of_keys));
+#else
+    auto s = scores(rotated_q, rotate<Dk<2>>(k, of_two_features));
+#endif
+}

@@ -1,0 +1,17 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// Said to be rotated of what is known to be.
+// expect-first: what_was_rotated_would_be_rotated_twice<.*fault::in::as_rotated,.*rotated<
+#include "../lesson.hpp"
+
+constexpr auto of_queries =
+    rotation_at<interleaved_pairs, float, Pair<K / 2>>(iota<int, Query<T>>(0), rotary_base<10000>{});
+constexpr auto rotated_q = rotate<Dk<K - K % 2>>(q, of_queries);
+
+int main() {
+#ifdef TWIN
+    auto y = as_rotated<interleaved_pairs, rotary_base<10000>, Pair<K / 2>>(q);
+#else
+    auto y = as_rotated<interleaved_pairs, rotary_base<10000>, Pair<K / 2>>(rotated_q);
+#endif
+}
