@@ -91,7 +91,7 @@ def over_positions(program, kind, scores_axes, query, key):
 
 def documents(program, scores_axes, query, key):
     choose = program.random
-    element = choose.choice(("int", "int", "unsigned char", "long"))
+    element = choose.choice(("int", "int", "unsigned char", "std::int64_t"))
     batch = [axis for axis in scores_axes if axis[0] not in (query, key)]
     held = []
     for name in (query, key):

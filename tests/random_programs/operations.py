@@ -559,13 +559,19 @@ def purpose(program, type_text, axes, element):
 
 
 def heads(program, values=True):
-    """q, k and v with batch axes that all have, in any order, and the names of the parts."""
+    """q, k and v with batch axes that all have, but for groups, in any order, and the names of the parts."""
     element = real(program)
     count = program.random.choice((0, 0, 1, 1, 2))
     names = program.fresh_names(count + 4)
     axes = {name: program.extent(name) for name in names}
     *batch, query, key, compared, weighed = names
+    if ref.GROUP in (query, key, compared, weighed):
+        raise Unsuitable
+    if ref.GROUP not in batch and program.random.random() < 0.25:
+        batch.append(ref.GROUP)
+        axes[ref.GROUP] = program.extent(ref.GROUP)
     batch = [(name, axes[name]) for name in batch]
+    shared = [axis for axis in batch if axis[0] != ref.GROUP or program.random.random() < 0.25]
     if program.random.random() < 0.25:
         program.extent_of[key] = axes[key] = axes[query]
     longest = sorted((axes[query], axes[key], axes[compared], axes[weighed]))[-2:]
@@ -573,10 +579,10 @@ def heads(program, values=True):
         raise Unsuitable
     part = lambda name: (name, axes[name])  # noqa: E731
     q = operand_of_heads(program, (*program.shuffled((*batch, part(query))), part(compared)), element)
-    k = operand_of_heads(program, (*program.shuffled((*batch, part(key))), part(compared)), element)
+    k = operand_of_heads(program, (*program.shuffled((*shared, part(key))), part(compared)), element)
     v = None
     if values:
-        v = operand_of_heads(program, (*program.shuffled((*batch, part(key))), part(weighed)), element)
+        v = operand_of_heads(program, (*program.shuffled((*shared, part(key))), part(weighed)), element)
     return q, k, v, query, key
 
 
@@ -586,7 +592,7 @@ def operand_of_heads(program, axes, element):
 
 def options(program, q, k, query, key):
     """Mask and scale, each of them sometimes, in any order: their text, and what they are for the reference."""
-    batch = [axis for axis in q.axes if axis[0] in k.names and axis[0] != q.names[-1]]
+    batch = ref.batch_axes(q, k, q.names[-1])
     scores_axes = (*batch, (query, dict(q.axes)[query]), (key, dict(k.axes)[key]))
     mask = None
     if program.random.random() < 0.6:
@@ -661,7 +667,9 @@ def attend(program):
     element = real(program)
     weights = weights_for(program, element)
     key = weights.promise[1]
-    query = program.random.choice([name for name in weights.names if name != key])
+    query = program.random.choice([name for name in weights.names if name not in (key, ref.GROUP)] or [None])
+    if query is None:
+        raise Unsuitable
     taken = [*weights.names, weights.promise[2]]
     feature = program.axes_of(program.fresh_names(1, taken))
     shared = [axis for axis in weights.axes if axis[0] != query]

@@ -13,6 +13,8 @@ import dataclasses
 import numpy as np
 
 UNIT = {"float": 2.0**-24, "double": 2.0**-53}
+# The axis that keys and values may lack.
+GROUP = "Group"
 WHOLE = {
     "signed char": (-128, 127),
     "short": (-(2**15), 2**15 - 1),
@@ -391,9 +393,14 @@ def scale_of(element, features, given):
     return float(np.float32(value)) if element == "float" else float(value)
 
 
+def batch_axes(first, second, summed):
+    """The axes of both but the summed one, and that of the groups that share what the second has."""
+    return [axis for axis in first.axes if (axis[0] in second.names or axis[0] == GROUP) and axis[0] != summed]
+
+
 def score(q, k, query, key, masking, given_scale):
     feature = q.names[-1]
-    batch = [axis for axis in q.axes if axis[0] in k.names and axis[0] != feature]
+    batch = batch_axes(q, k, feature)
     axes = (*batch, (query, dict(q.axes)[query]), (key, dict(k.axes)[key]))
     # What is masked is not looked at, whatever it is.
     with np.errstate(all="ignore"):
@@ -421,7 +428,7 @@ def laid(logits, masking):
 
 def attended(weights, v, query, key, kept=None, fused=False):
     """The weighted sum of the values of the keys that are kept, in [batch..., query, features]."""
-    batch = [axis for axis in weights.axes if axis[0] in v.names and axis[0] != key]
+    batch = batch_axes(weights, v, key)
     features = [axis for axis in v.axes if axis[0] not in weights.names]
     whole = (*batch, (query, dict(weights.axes)[query]), *features, (key, dict(weights.axes)[key]))
     (w, ew), (x, ex) = weights.along(whole), v.along(whole)

@@ -51,9 +51,9 @@ struct attention_block {
     alignas(64) lane_of<words> kept_keys[masked ? most * width : 1];
     alignas(64) T bias[Mask::has_bias ? most * width : 1];
 
-    [[gnu::always_inline]] attention_block(T const* queries, T const* keys, T const* values, Mask const& given,
+    [[gnu::always_inline]] attention_block(T const* from, T const* keys, T const* values, Mask const& given,
                                            std::size_t query, T by)
-        : of_q(queries), k(keys), v(values), mask(given), first_query(query), scale(splat<V>(by)) {}
+        : of_q(from), k(keys), v(values), mask(given), first_query(query), scale(splat<V>(by)) {}
 
     /// How many of a vector's lanes are queries that exist.
     static constexpr std::size_t valid_lanes(std::size_t vector) {
