@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 16. A cache for decoding, grouped heads and a transformer block, from what there is; and what is missing.
+// Lesson 19. A cache for decoding and a transformer block, from what there is; and what is missing.
 
 #include <iostream>
 
@@ -60,19 +60,6 @@ constexpr bool steps_are_rows() {
 }
 static_assert(steps_are_rows());
 
-// Grouped heads: two query heads share one head of keys and values ---------------------------------------------------
-
-using q_of_heads = heed::tensor<float, Head<4>, Query<5>, Dk<4>>;
-using shared_k = heed::tensor<float, KvHead<2>, Key<5>, Dk<4>>;
-using shared_v = heed::tensor<float, KvHead<2>, Key<5>, Dv<3>>;
-
-// Not by themselves: an axis that only q has is no batch axis ...
-static_assert(!heed::can_attention<q_of_heads, shared_k, shared_v>);
-
-// ... but split into the heads of the keys and the groups that share them.
-constexpr auto grouped_q = heed::split<Head, KvHead<2>, Group<2>>(q_of_heads{});
-constexpr auto grouped = scaled_dot_product_attention(grouped_q, shared_k{}, shared_v{});
-
 // A transformer block, from its parts --------------------------------------------------------------------------------
 
 /// Each position's features to mean 0 and variance 1.
@@ -107,10 +94,6 @@ int main() {
     lesson::draw("q", heed::range<Query<1>>(all.q, 0), ",", "cache.k", all.k, ",", "cache.v", all.v);
     std::cout << "\nSix steps, and all at once\n" << heed::io::formatted(at_once, heed::io::fixed(4)) << '\n'
               << (steps_are_rows() ? "The steps give these rows, bit for bit.\n" : "The steps give something else.\n");
-    std::cout << "\nGrouped heads\n";
-    lesson::draw("q", grouped_q, ",", "k", shared_k{}, ",", "v", shared_v{});
-    std::cout << '\n';
-    lesson::draw("output", grouped);
     std::cout << "\nA block\n";
     lesson::draw("x", positions{}, "->", "block(x)", block{}(positions{}));
     return steps_are_rows() ? 0 : 1;
