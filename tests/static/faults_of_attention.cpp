@@ -306,9 +306,12 @@ constexpr bool wrong_masks_and_batches_are_refused() {
     static_assert(!std::is_convertible_v<bool, heed::keep<key>> && !__is_constructible(heed::keep<key>, float));
     // Causal with other numbers of queries and keys, and no alignment named.
     if constexpr (L != S) {
+        using fault::
+            causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number;
+        using without_alignment = heed::fault_of_attention<q, k, v, heed::causal<>>;
         static_assert(
-            is<heed::fault_of_attention<q, k, v, heed::causal<>>,
-               fault::causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+            is<without_alignment,
+               causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
                    query, key>>);
     } else {
         static_assert(allowed<heed::fault_of_attention<q, k, v, heed::causal<>>>);

@@ -421,8 +421,9 @@ static_assert(!can_scores<queries, keys, tensor<bool, key>> && can_scores<querie
 using more_keys = floats<batch, Key<2 * S>, dk>;
 static_assert(
     is<fault_of_scores<queries, more_keys, causal<>>,
-       fault::causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
-           query, Key<2 * S>>>);
+       fault::
+           causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+               query, Key<2 * S>>>);
 static_assert(!can_scores<queries, more_keys, causal<>> &&
               can_scores<queries, more_keys, causal<lower_right_alignment>>);
 
@@ -1574,6 +1575,13 @@ static_assert(is<fault_of_attention<queries, keys, values, decltype(of_a_head)>,
 static_assert(!can_attention<queries, keys, values, decltype(of_a_head)> &&
               can_attention<queries, keys, values, a_function>);
 
+// score_function_of_whole_numbers
+constexpr auto of_whole_numbers = score_with{[](int score) { return score / 2; }};
+static_assert(is<fault_of_scores<queries, keys, decltype(of_whole_numbers)>,
+                 fault::a_score_function_takes_the_score_as_what_the_element_type_converts_to_without_loss<
+                     std::remove_const_t<decltype(of_whole_numbers.function)>, int, float>>);
+static_assert(!can_scores<queries, keys, decltype(of_whole_numbers)> && can_scores<queries, keys, a_function>);
+
 // score_function_without_a_return
 constexpr auto of_nothing = score_with{[](float) {}};
 static_assert(is<fault_of_scores<queries, keys, decltype(of_nothing)>,
@@ -1597,13 +1605,13 @@ static_assert(!can_capped<logits_type, float> && can_capped<logits_type, a_cap>)
 
 // mask_window_of_one_number
 static_assert(is<fault_of_window<int>,
-                 fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>>);
+                 fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_or_offset_as_in_before_of_it<int>>);
 static_assert(!can_window<int> && !std::is_constructible_v<window<int>, int> && can_window<before<>, after<>>);
 
 // mask_window_of_two_numbers
 static_assert(
     is<fault_of_window<int, int, lower_right_alignment>,
-       fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>>);
+       fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_or_offset_as_in_before_of_it<int>>);
 static_assert(!can_window<int, int, lower_right_alignment> && can_window<before<>, after<>, lower_right_alignment>);
 
 // mask_window_of_a_negative_size
@@ -1633,8 +1641,9 @@ static_assert(!std::is_constructible_v<before<>, double> && std::is_constructibl
 // mask_window_without_alignment
 static_assert(
     is<fault_of_scores<queries, more_keys, window<before<2>, after<0>>>,
-       fault::a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
-           query, Key<2 * S>>>);
+       fault::
+           a_window_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+               query, Key<2 * S>>>);
 static_assert(!can_scores<queries, more_keys, window<before<2>, after<0>>> &&
               can_scores<queries, more_keys, window<before<2>, after<0>, lower_right_alignment>>);
 

@@ -287,7 +287,7 @@ TEST_CASE("attend takes at most one mask, and only a mask that fits the weights"
     STATIC_REQUIRE(
         refused_with<
             heed::fault::
-                causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+                causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
                     Query<3>, Key<5>>,
             T::weights, T::v, causal<>>);
 }

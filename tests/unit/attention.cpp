@@ -553,9 +553,10 @@ TEST_CASE("attention takes one mask and one scale, in either order, and nothing 
     STATIC_REQUIRE(refused_with<a_bias_needs_the_element_type_of_the_scores<double, float>, T::q, T::k, T::v,
                                 bias<double, Key<5>>>);
     STATIC_REQUIRE(
-        refused_with<causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
-                         Query<3>, Key<5>>,
-                     T::q, T::k, T::v, causal<>>);
+        refused_with<
+            causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+                Query<3>, Key<5>>,
+            T::q, T::k, T::v, causal<>>);
     // A mask laid on the axes of the input instead of those of the scores.
     STATIC_REQUIRE(refused_with<a_mask_needs_the_key_axis<Key<5>, shape_t<Batch<2>, Time<5>>, meant>, T::q, T::k, T::v,
                                 keep<Batch<2>, Time<5>>>);

@@ -479,17 +479,19 @@ TEST_CASE("a bias needs the element type of the scores") {
 
 TEST_CASE("a causal mask without a named alignment is refused where queries and keys differ in number") {
     using heed::fault::
-        causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number;
+        causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number;
     STATIC_REQUIRE(accepted<square, causal<>>);
     STATIC_REQUIRE(accepted<square, decltype(causal{lower_right})>);
     STATIC_REQUIRE(
-        refused_with<wide, causal<>,
-                     causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
-                         Query<3>, Key<5>>>);
+        refused_with<
+            wide, causal<>,
+            causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+                Query<3>, Key<5>>>);
     STATIC_REQUIRE(
-        refused_with<tall, causal<>,
-                     causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
-                         Query<5>, Key<3>>>);
+        refused_with<
+            tall, causal<>,
+            causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+                Query<5>, Key<3>>>);
     STATIC_REQUIRE(accepted<wide, decltype(causal{upper_left})>);
     STATIC_REQUIRE(accepted<tall, decltype(causal{lower_right})>);
 }
@@ -516,7 +518,7 @@ TEST_CASE("the first fault of combined masks is that of the combination, however
         refused_with<
             wide, decltype(padding{} & causal{}),
             heed::fault::
-                causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+                causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
                     Query<3>, Key<5>>>);
     // Masks are combined with masks only.
     STATIC_REQUIRE([]<class M>(M const&) {

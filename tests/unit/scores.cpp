@@ -380,7 +380,7 @@ TEST_CASE("scores takes one mask and one scale, and nothing else") {
     STATIC_REQUIRE(
         refused_with<
             heed::fault::
-                causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+                causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
                     Query<3>, Key<5>>,
             q_prime, k_prime, causal<>>);
     STATIC_REQUIRE(accepted<q4, k4, causal<>>);

@@ -128,8 +128,8 @@ constexpr void attention_into(Out& out, Q const& q, K const& k, V const& v, Opti
     auto const factor = scale_in<element_of<Q>, extent_of<feature>>(given...);
     auto const& mask = mask_in(given...);
     auto const mask_of = [&](std::size_t i) {
-        return stages_of_batch<element_of<Q>, batch, query, key>::joined(mask_for_kernel<batch, query, key>::of(mask, i),
-                                                                         i, given...);
+        return stages_of_batch<element_of<Q>, batch, query, key>::joined(
+            mask_for_kernel<batch, query, key>::of(mask, i), i, given...);
     };
     for (std::size_t i = 0; i < batch::size; i += rows.batches) {
         kernel::fused_attention<attention>(

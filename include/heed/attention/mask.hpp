@@ -24,9 +24,9 @@ struct a_mask_needs_the_key_axis {};
 template <class MaskShape, class ScoresShape, class... DidYouMean>
 struct a_mask_has_an_axis_that_the_scores_lack {};
 template <class Query, class Key>
-struct causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number {};
+struct causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number {};
 template <class Query, class Key>
-struct a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number {};
+struct a_window_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number {};
 template <class Prefix, class Key>
 struct a_prefix_is_longer_than_there_are_keys {};
 template <class Query, class Key, class OfQueries, class OfKeys>

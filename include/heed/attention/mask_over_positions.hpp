@@ -151,7 +151,7 @@ after(Came) -> after<Came::value>;
 namespace fault {
 
 template <class Number>
-struct a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it {};
+struct a_window_takes_numbers_that_are_said_to_be_before_or_after_or_offset_as_in_before_of_it {};
 template <class Came>
 struct a_window_takes_before_and_after_and_an_alignment {};
 template <class... Came>
@@ -177,7 +177,7 @@ consteval auto rule_of_window_part() {
     if constexpr (is_before<Part> || is_after<Part> || is_alignment<Part>) {
         return none{};
     } else if constexpr ((std::is_arithmetic_v<Part> && !__is_same(Part, bool)) || constant<Part>) {
-        return fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<Part>{};
+        return fault::a_window_takes_numbers_that_are_said_to_be_before_or_after_or_offset_as_in_before_of_it<Part>{};
     } else {
         return fault::a_window_takes_before_and_after_and_an_alignment<Part>{};
     }

@@ -80,7 +80,8 @@ struct attention_rows : dot_products<P, T, Rows> {
                 if (masks) score = sum(score, with_biases<Count>(mask, query, key + at, V{}));
             }
         } else if constexpr (Mask::has_bias) {
-            score = masks ? multiply_add(score, by, with_biases<Count>(mask, query, key + at, V{})) : product(score, by);
+            score =
+                masks ? multiply_add(score, by, with_biases<Count>(mask, query, key + at, V{})) : product(score, by);
         } else {
             score = product(score, by);
         }

@@ -10,8 +10,8 @@
 
 namespace heed::kernel {
 
-/// The masks of batches that share their keys and values, and so are attended to as one: each has `Queries` of the rows,
-/// one batch after the other.
+/// The masks of batches that share their keys and values, and so are attended to as one: each has `Queries` of the
+/// rows, one batch after the other.
 template <class Mask, std::size_t Queries, std::size_t Batches>
 struct masks_of_batches {
     Mask each[Batches];

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A window of two numbers, of which only the order would say which is which.
-// expect-first: a_window_takes_numbers_that_are_said_to_be_before_or_after_as_in_before_of_it<int>
+// expect-first: a_window_takes_numbers_that_are_said_to_be_before_or_after_or_offset_as_in_before_of_it<int>
 #include "../lesson.hpp"
 
 int main() {

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A window over unequal lengths with no alignment.
-// expect-first: a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<.*\bQuery<\d+>,.*\bKey<\d+>
+// expect-first: a_window_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<.*\bQuery<\d+>,.*\bKey<\d+>
 #include "../lesson.hpp"
 
 int main() {

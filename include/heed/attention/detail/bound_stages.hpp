@@ -29,6 +29,8 @@ template <class Function, class Scores>
 struct a_score_function_says_by_name_which_position_it_takes_as_index_of_Query {};
 template <class Function, class Came, class Element>
 struct a_score_function_returns_what_converts_to_the_element_type_without_loss {};
+template <class Function, class Taken, class Element>
+struct a_score_function_takes_the_score_as_what_the_element_type_converts_to_without_loss {};
 template <class Axis, class SinkShape>
 struct a_sink_is_one_logit_a_row_and_has_no_axis_of_queries_or_keys {};
 template <class SinkShape, class ScoresShape>
@@ -63,6 +65,26 @@ consteval std::size_t positions_taken() {
         return positions_taken<F, T, Index, Rank, Count + 1>();
     }
 }
+
+/// As what a function takes the score, where it says so; else `Otherwise`.
+template <class F, class Otherwise>
+struct score_taken {
+    using type = Otherwise;
+};
+template <class F, class Otherwise>
+    requires requires { &F::operator(); }
+struct score_taken<F, Otherwise> {
+    template <class Of, class Result, class Score, class... Positions>
+    static Score first(Result (Of::*)(Score, Positions...) const);
+    template <class Of, class Result, class Score, class... Positions>
+    static Score first(Result (Of::*)(Score, Positions...) const noexcept);
+    static Otherwise first(...);
+    using type = remove_cvref_t<decltype(first(&F::operator()))>;
+};
+template <class Result, class Score, class... Positions, class Otherwise>
+struct score_taken<Result (*)(Score, Positions...), Otherwise> {
+    using type = remove_cvref_t<Score>;
+};
 
 template <class F, class T, class Index, std::size_t... Position>
 [[gnu::always_inline]] constexpr T score_by(F const& f, T score, Index const& index, indices<Position...>) {
@@ -114,7 +136,11 @@ consteval auto rule_of_stage() {
                                                               indices<Position...>) {
                 return function(T{}, for_each_position<Position>(index)...);
             }(std::declval<f const&>(), std::declval<any_index<Scores> const&>(), first_indices<named>{}));
-            if constexpr (std::is_void_v<came> || !becomes_an_element<came, T>) {
+            using taken = typename score_taken<f, T>::type;
+            if constexpr (std::is_arithmetic_v<taken> && !becomes_an_element<T, taken>) {
+                return fault::a_score_function_takes_the_score_as_what_the_element_type_converts_to_without_loss<
+                    f, taken, T>{};
+            } else if constexpr (std::is_void_v<came> || !becomes_an_element<came, T>) {
                 return fault::a_score_function_returns_what_converts_to_the_element_type_without_loss<f, came, T>{};
             } else {
                 return none{};

@@ -87,7 +87,7 @@ struct mask_traits<causal<Alignment>> {
         } else if constexpr (__is_same(Alignment, no_alignment) &&
                              extent_in<Scores, QueryName> != extent_in<Scores, KeyName>) {
             return fault::
-                causal_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+                causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
                     axis_in<Scores, QueryName>, axis_in<Scores, KeyName>>{};
         } else {
             return none{};
@@ -131,7 +131,7 @@ struct mask_traits<window<Parts...>> {
             return fault_of_window<Parts...>{};
         } else if constexpr (!is_aligned && extent_in<Scores, QueryName> != extent_in<Scores, KeyName>) {
             return fault::
-                a_window_needs_its_alignment_named_upper_left_or_lower_right_when_queries_and_keys_differ_in_number<
+                a_window_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
                     axis_in<Scores, QueryName>, axis_in<Scores, KeyName>>{};
         } else {
             return none{};
