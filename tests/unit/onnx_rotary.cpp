@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-//
-// ONNX's cases of RotaryEmbedding (RotaryEmbedding-23, onnx 1.23). Their cosines and sines are given, and are those of no angle:
-// numbers between 0 and 1, of which each counts by itself.
+
+// ONNX's cases of RotaryEmbedding (RotaryEmbedding-23, onnx 1.23). Their cosines and sines are given, and are those of
+// no angle: numbers between 0 and 1, of which each counts by itself.
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/rotary.hpp>
 #include <heed/ops/compare.hpp>
