@@ -23,12 +23,10 @@ namespace heed_test {
 
 struct onnx_row {
     std::string_view name;
-    /// The unit test, or nothing.
+    /// The unit test, or nothing, and then the reason why the case does not apply.
     std::string_view run_by;
     std::string_view reason = "";
 };
-
-inline constexpr std::string_view needs_a_cache = "needs a cache (past_key, past_value, present_key, present_value)";
 
 inline constexpr onnx_row onnx_rows[] = {
     {"attention_23_boolmask_fullymasked_row_nan_robustness", "onnx_heads"},
@@ -41,12 +39,12 @@ inline constexpr onnx_row onnx_rows[] = {
     {"attention_3d_gqa_attn_mask", "onnx_features"},
     {"attention_3d_gqa_causal", "onnx_features"},
     {"attention_3d_gqa_softcap", "onnx_features"},
-    {"attention_3d_gqa_with_past_and_present", "", needs_a_cache},
+    {"attention_3d_gqa_with_past_and_present", "onnx_past"},
     {"attention_3d_local_window", "onnx_features"},
     {"attention_3d_scaled", "onnx_features"},
-    {"attention_3d_with_past_and_present", "", needs_a_cache},
-    {"attention_3d_with_past_and_present_qk_matmul_softcap", "", needs_a_cache},
-    {"attention_3d_with_past_and_present_qk_matmul_softmax", "", needs_a_cache},
+    {"attention_3d_with_past_and_present", "onnx_past"},
+    {"attention_3d_with_past_and_present_qk_matmul_softcap", "onnx_past"},
+    {"attention_3d_with_past_and_present_qk_matmul_softmax", "onnx_past"},
     {"attention_4d_attn_mask", "onnx_heads"},
     {"attention_4d_attn_mask_3d", "onnx_heads"},
     {"attention_4d_attn_mask_3d_causal", "onnx_heads"},
@@ -55,24 +53,24 @@ inline constexpr onnx_row onnx_rows[] = {
     {"attention_4d_causal", "onnx_heads"},
     {"attention_4d_causal_nonpad_batch_prefill", "onnx_positions"},
     {"attention_4d_causal_nonpad_negative_offset_structural_empty", "onnx_positions"},
-    {"attention_4d_causal_with_past_and_present", "", needs_a_cache},
+    {"attention_4d_causal_with_past_and_present", "onnx_past"},
     {"attention_4d_diff_heads_mask4d_padded_kv", "onnx_positions"},
     {"attention_4d_diff_heads_sizes", "onnx_heads"},
     {"attention_4d_diff_heads_sizes_attn_mask", "onnx_heads"},
     {"attention_4d_diff_heads_sizes_scaled", "onnx_heads"},
     {"attention_4d_diff_heads_sizes_softcap", "onnx_heads"},
-    {"attention_4d_diff_heads_with_past_and_present", "", needs_a_cache},
-    {"attention_4d_diff_heads_with_past_and_present_mask3d", "", needs_a_cache},
+    {"attention_4d_diff_heads_with_past_and_present", "onnx_past"},
+    {"attention_4d_diff_heads_with_past_and_present_mask3d", "onnx_past"},
     {"attention_4d_fp16", "onnx_heads"},
     {"attention_4d_gqa", "onnx_heads"},
     {"attention_4d_gqa_causal", "onnx_heads"},
     {"attention_4d_gqa_causal_nonpad_decode_fp16", "onnx_positions"},
-    {"attention_4d_gqa_with_past_and_present_fp16", "", needs_a_cache},
+    {"attention_4d_gqa_with_past_and_present_fp16", "onnx_past"},
     {"attention_4d_scaled", "onnx_heads"},
     {"attention_4d_softcap", "onnx_heads"},
     {"attention_4d_softcap_neginf_mask_poison", "onnx_heads"},
-    {"attention_4d_with_past_and_present_qk_matmul_bias_3d_mask", "", needs_a_cache},
-    {"attention_4d_with_past_and_present_qk_matmul_bias_4d_mask", "", needs_a_cache},
+    {"attention_4d_with_past_and_present_qk_matmul_bias_3d_mask", "onnx_past"},
+    {"attention_4d_with_past_and_present_qk_matmul_bias_4d_mask", "onnx_past"},
     {"attention_4d_with_qk_matmul_bias", "onnx_heads"},
     {"attention_4d_with_qk_matmul_softcap", "onnx_heads"},
     {"attention_causal_boolmask_nan_robustness", "onnx_heads"},
@@ -80,7 +78,7 @@ inline constexpr onnx_row onnx_rows[] = {
     {"attention_local_window_default", "onnx_positions"},
     {"attention_local_window_ext_cache_rank2_mask", "onnx_positions"},
     {"attention_local_window_ext_cache_rank3_head_mask", "onnx_positions"},
-    {"attention_local_window_with_past", "onnx_positions"},
+    {"attention_local_window_with_past", "onnx_past"},
     {"rotary_embedding_3d_input", "onnx_rotary"},
     {"rotary_embedding_no_position_ids", "onnx_rotary"},
     {"rotary_embedding_no_position_ids_interleaved", "onnx_rotary"},

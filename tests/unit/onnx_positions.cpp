@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 
 // ONNX's cases of windows, and of causal masks over the keys of a cache (Attention-25, onnx 1.23). In ONNX query i is
-// at the position offset + i, where the offset is the number of keys in the past, or of those of a cache that are
-// valid, less the queries.
+// at the position offset + i, where the offset is the number of those keys of a cache that are valid, less the queries.
 #include <heed/attention/mask_tiles.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/slice.hpp>
@@ -18,7 +17,6 @@ namespace {
 
 using namespace heed::axes;
 using heed::after;
-using heed::attention;
 using heed::before;
 using heed::bias;
 using heed::causal;
@@ -53,18 +51,6 @@ void check_cache(auto const& of) {
     check_cache(of, [](offset<> const& first) { return causal{first}; });
 }
 
-void with_past(onnx_case const& it) {
-    auto const q = it.input<float, Batch<2>, Head<3>, Query<4>, Dk<8>>("Q");
-    auto const k = heed::concat<Key>(it.input<float, Batch<2>, Head<3>, Key<8>, Dk<8>>("past_key"),
-                                     it.input<float, Batch<2>, Head<3>, Key<2>, Dk<8>>("K"));
-    auto const v = heed::concat<Key>(it.input<float, Batch<2>, Head<3>, Key<8>, Dv<8>>("past_value"),
-                                     it.input<float, Batch<2>, Head<3>, Key<2>, Dv<8>>("V"));
-    it.check("present_key", k);
-    it.check("present_value", v);
-    it.check("Y", scaled_dot_product_attention(q, k, v, causal{offset{8}} & window{before{2}, offset{8}}));
-    it.check("Y", attention(q, k, v, window<before<2>, after<0>, offset<8>>{}).output);
-}
-
 /// A mask of the first four keys: of the others, none is valid.
 void mask_of_fewer_keys(onnx_case const& it) {
     constexpr float minus_infinity = -heed::math::infinity<float>;
@@ -88,7 +74,6 @@ TEST_CASE("ONNX's attention by positions") {
          }},
         // What is unbounded on both sides is no window.
         {"attention_local_window_default", [](onnx_case const& it) { onnx_heads<2, 3, 4, 6, 8, 8>(it).check(); }},
-        {"attention_local_window_with_past", with_past},
         {"attention_local_window_ext_cache_rank2_mask",
          [](onnx_case const& it) {
              auto const added = slice<Query>(it.input<float, Query<1>, Key<8>>("attn_mask"), 0);
