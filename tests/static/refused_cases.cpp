@@ -2085,11 +2085,17 @@ static_assert(!can_cross_attention<input, contexts, to_queries, to_keys, to_valu
               can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
 
 // cross_attention_from_the_source
-static_assert(
-    is<fault_of_cross_attention<sources, input, to_queries, to_keys, to_values, Source>,
-       fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
-           axis_name<Time>, shape_t<batch, Source<S>, model>, did_you_mean<mend::project<Source>(mend::x, mend::w)>>>);
+static_assert(is<fault_of_cross_attention<sources, input, to_queries, to_keys, to_values, Source>,
+                 fault::cross_attention_has_the_source_first_so_swap_it_and_x<Source<S>, times>>);
 static_assert(!can_cross_attention<sources, input, to_queries, to_keys, to_values, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_from_queries
+using named_queries = floats<batch, query, model>;
+static_assert(is<fault_of_cross_attention<named_queries, sources, to_queries, to_keys, to_values, Source>,
+                 fault::cross_attention_needs_x_to_end_with_its_positions_Time_and_then_its_features<
+                     shape_t<batch, query, model>>>);
+static_assert(!can_cross_attention<named_queries, sources, to_queries, to_keys, to_values, Source> &&
               can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
 
 // cross_attention_with_w_k_for_w_v

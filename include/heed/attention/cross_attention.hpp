@@ -16,6 +16,10 @@ namespace fault {
 
 template <class PositionsOfX, class PositionsOfTheSource>
 struct cross_attention_reads_another_sequence_so_its_positions_have_another_name_than_those_of_x {};
+template <class PositionsOfX, class PositionsOfTheSource>
+struct cross_attention_has_the_source_first_so_swap_it_and_x {};
+template <class ShapeOfX>
+struct cross_attention_needs_x_to_end_with_its_positions_Time_and_then_its_features {};
 template <class FeaturesOfTheSource, class WeightShape>
 struct cross_attention_sums_over_the_last_axis_of_the_source_but_the_weights_lack_it {};
 template <class Position, class SourceShape>
@@ -46,6 +50,18 @@ struct crossed {
     using q = made<X, Wq, axis_name<axes::Time>>;
     using k = made<Source, Wk, Position>;
     using v = made<Source, Wv, Position>;
+};
+
+/// What is said of the projection of x, whose positions cannot be named.
+template <class Fault>
+struct fault_of_x {
+    using type = Fault;
+};
+template <class Position, class Shape, class... DidYouMean>
+struct fault_of_x<
+    fault::project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<
+        Position, Shape, DidYouMean...>> {
+    using type = fault::cross_attention_needs_x_to_end_with_its_positions_Time_and_then_its_features<Shape>;
 };
 
 /// What is said of a projection of the source, which is no x, and whose name is given in the call.
@@ -93,14 +109,27 @@ struct unaligned<mask_or<First, Second>> : unaligned<mask_and<First, Second>> {}
 template <class M>
 struct unaligned<mask_not<M>> : unaligned<M> {};
 
-/// True for two inputs whose positions have one name, that of an input's or that which was named for the source's.
+/// What is said of two inputs whose positions have one name, that of an input's or that which was named for the
+/// source's, or each other's.
 template <class X, class Source, class Position>
-inline constexpr bool are_one_sequence = false;
+consteval auto rule_of_two_sequences() {
+    return none{};
+}
 template <class X, class Source, class Position>
     requires(remove_cvref_t<X>::rank > 1 && remove_cvref_t<Source>::rank > 1)
-inline constexpr bool are_one_sequence<X, Source, Position> =
-    __is_same(name_of<positions_of<X>>, name_of<positions_of<Source>>) &&
-    (__is_same(name_of<positions_of<X>>, axis_name<axes::Time>) || __is_same(name_of<positions_of<X>>, Position));
+consteval auto rule_of_two_sequences() {
+    using time = axis_name<axes::Time>;
+    using of_x = name_of<positions_of<X>>;
+    using of_source = name_of<positions_of<Source>>;
+    if constexpr (__is_same(of_x, of_source) && (__is_same(of_x, time) || __is_same(of_x, Position))) {
+        return fault::cross_attention_reads_another_sequence_so_its_positions_have_another_name_than_those_of_x<
+            positions_of<X>, positions_of<Source>>{};
+    } else if constexpr (__is_same(of_x, Position) && __is_same(of_source, time)) {
+        return fault::cross_attention_has_the_source_first_so_swap_it_and_x<positions_of<X>, positions_of<Source>>{};
+    } else {
+        return none{};
+    }
+}
 
 /// What is asked of x and of the source once both can be projected.
 template <class X, class Source, class Wq, class Wk, class Wv, class Position, class... Options>
@@ -132,12 +161,11 @@ consteval auto rule_of_cross_attention() {
     if constexpr (!(Tensor<X> && Tensor<Source> && Tensor<Wq> && Tensor<Wk> && Tensor<Wv>) || is_option<Wv>) {
         return rule_of_operands<fault::in::cross_attention, X, Source, Wq, operand_or_missing<Wk, mend::w_k>,
                                 operand_or_missing<Wv, mend::w_v>>();
-    } else if constexpr (are_one_sequence<X, Source, Position>) {
-        return fault::cross_attention_reads_another_sequence_so_its_positions_have_another_name_than_those_of_x<
-            positions_of<X>, positions_of<Source>>{};
     } else {
-        using of_projections = first_fault<fault_of_project<X, Wq>, rule_of_source<Source, Wk, Position>,
-                                           rule_of_source<Source, Wv, Position>>;
+        using of_projections =
+            first_fault<decltype(rule_of_two_sequences<X, Source, Position>()),
+                        typename fault_of_x<fault_of_project<X, Wq>>::type, rule_of_source<Source, Wk, Position>,
+                        rule_of_source<Source, Wv, Position>>;
         if constexpr (is_fault<of_projections>) {
             return of_projections{};
         } else {

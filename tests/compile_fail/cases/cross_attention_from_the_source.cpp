@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // x and the source in each other's place.
-// expect-first: project_needs_x_to_end_with_its_positions_Time_or_named_as_in_project_Token_and_then_its_features<.*\bTime>,.*\bSource<\d+>
+// expect-first: cross_attention_has_the_source_first_so_swap_it_and_x<.*\bSource<\d+>,.*\bTime<\d+>
 #include "../lesson.hpp"
 
 template <std::size_t N>
