@@ -84,13 +84,17 @@ using with_biases = heed::self_attention<float, Model<8>, Dk<4>, Dv<3>, heed::wi
 constexpr with_biases biased{all.module.w_q, all.module.w_k, all.module.w_v, {}, {}, {}};
 static_assert(biased(all.x).output == by_heed.output);
 
-// Cross-attention has no module yet, and needs none: the queries of one sequence, the keys and values of another.
+// Cross-attention: the queries of one sequence, the keys and values of another.
 template <std::size_t N> struct Source : heed::axis<Source, N> {};
 using memory = heed::tensor<float, Batch<2>, Source<7>, Model<8>>;
 constexpr auto crossed = attention(project(all.x, module.w_q), heed::project<Source>(memory{}, module.w_k),
                                    heed::project<Source>(memory{}, module.w_v));
 static_assert(shape_of(crossed.weights) == heed::shape<Batch<2>, Query<5>, Key<7>>);
 static_assert(shape_of(crossed.output) == heed::shape<Batch<2>, Query<5>, Dv<3>>);
+
+// As one call, in which the second sequence is named once.
+constexpr auto by_name = heed::cross_attention<Source>(all.x, memory{}, module.w_q, module.w_k, module.w_v);
+static_assert(by_name == crossed);
 
 int main() {
     std::cout << "What the module holds\n";

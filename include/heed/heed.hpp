@@ -61,6 +61,7 @@
 #include <heed/attention/weight_steps.hpp>
 #include <heed/attention/attention.hpp>
 #include <heed/attention/self_attention.hpp>
+#include <heed/attention/cross_attention.hpp>
 // clang-format on
 
 #endif

@@ -2056,4 +2056,115 @@ static_assert(is<fault_of_rotate<floats<query, Dk<4>>, without_pairs>,
 static_assert(!can_rotate<floats<query, Dk<4>>, without_pairs> &&
               can_rotate<floats<query, Dk<4>>, rotation_of<query, Pair<2>>>);
 
+// Cross-attention --------------------------------------------------------------------------------------------------
+
+template <std::size_t N>
+struct Source : axis<Source, N> {};
+using sources = floats<batch, Source<S>, model>;
+static_assert(can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_of_other_features
+using hidden_sources = floats<batch, Source<S>, Hidden<M>>;
+static_assert(is<fault_of_cross_attention<input, hidden_sources, to_queries, to_keys, to_values, Source>,
+                 fault::cross_attention_sums_over_the_last_axis_of_the_source_but_the_weights_lack_it<
+                     Hidden<M>, shape_t<model, dk>>>);
+static_assert(!can_cross_attention<input, hidden_sources, to_queries, to_keys, to_values, Source> &&
+              can_cross_attention<input, hidden_sources, to_queries, projection<Key, float, Hidden<M>, dk>,
+                                  projection<Key, float, Hidden<M>, dv>, Source>);
+
+// cross_attention_of_x_and_x
+static_assert(
+    is<fault_of_cross_attention<input, input, to_queries, to_keys, to_values, Source>,
+       fault::cross_attention_reads_another_sequence_so_its_positions_have_another_name_than_those_of_x<times, times>>);
+static_assert(!can_cross_attention<input, input, to_queries, to_keys, to_values, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_of_the_source_twice
+static_assert(is<fault_of_cross_attention<sources, sources, to_queries, to_keys, to_values, Source>,
+                 fault::cross_attention_reads_another_sequence_so_its_positions_have_another_name_than_those_of_x<
+                     Source<S>, Source<S>>>);
+static_assert(!can_cross_attention<sources, sources, to_queries, to_keys, to_values, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_of_positions_with_one_name
+static_assert(is<fault_of_cross_attention<input, contexts, to_queries, to_keys, to_values, Time>,
+                 fault::cross_attention_reads_another_sequence_so_its_positions_have_another_name_than_those_of_x<
+                     times, Time<S>>>);
+static_assert(!can_cross_attention<input, contexts, to_queries, to_keys, to_values, Time> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_from_the_source
+static_assert(is<fault_of_cross_attention<sources, input, to_queries, to_keys, to_values, Source>,
+                 fault::cross_attention_has_the_source_first_so_swap_it_and_x<Source<S>, times>>);
+static_assert(!can_cross_attention<sources, input, to_queries, to_keys, to_values, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_from_queries
+using named_queries = floats<batch, query, model>;
+static_assert(is<fault_of_cross_attention<named_queries, sources, to_queries, to_keys, to_values, Source>,
+                 fault::cross_attention_needs_x_to_end_with_its_positions_Time_and_then_its_features<
+                     shape_t<batch, query, model>>>);
+static_assert(!can_cross_attention<named_queries, sources, to_queries, to_keys, to_values, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_with_w_k_for_w_v
+static_assert(
+    is<fault_of_cross_attention<input, sources, to_queries, to_keys, to_keys, Source>,
+       fault::attention_needs_v_to_have_features_of_its_own_but_it_has_those_that_q_and_k_are_compared_by<
+           dk, shape_t<batch, key, dk>>>);
+static_assert(!can_cross_attention<input, sources, to_queries, to_keys, to_keys, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_with_w_v_before_w_k
+static_assert(is<fault_of_cross_attention<input, sources, to_queries, to_values, to_keys, Source>,
+                 fault::cross_attention_compares_by_the_last_axis_of_w_q_and_of_w_k_which_must_be_the_same<dk, dv>>);
+static_assert(!can_cross_attention<input, sources, to_queries, to_values, to_keys, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_with_w_q_for_w_k
+static_assert(
+    is<fault_of_cross_attention<input, sources, to_queries, to_queries, to_values, Source>,
+       fault::cross_attention_needs_weights_of_one_role_for_queries_and_of_another_for_keys_and_values<
+           axis_name<Query>, axis_name<Query>, axis_name<Key>>>);
+static_assert(!can_cross_attention<input, sources, to_queries, to_queries, to_values, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_without_w_v
+static_assert(is<fault_of_cross_attention<input, sources, to_queries, to_keys, prefix<>, Source>,
+                 fault::an_operand_is_missing<fault::in::cross_attention, mend::w_v>>);
+static_assert(!can_cross_attention<input, sources, to_queries, to_keys, prefix<>, Source> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source, prefix<>>);
+
+// cross_attention_under_a_causal_mask
+static_assert(
+    is<fault_of_cross_attention<input, sources, to_queries, to_keys, to_values, Source, mask_and<prefix<>, causal<>>>,
+       fault::cross_attention_is_between_two_sequences_so_a_mask_over_positions_needs_its_alignment_named<
+           causal<>, query, key>>);
+static_assert(!can_cross_attention<input, sources, to_queries, to_keys, to_values, Source, causal<>> &&
+              !can_cross_attention<input, sources, to_queries, to_keys, to_values, Source, window<before<1>>> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source, causal<offset<>>>);
+
+// cross_attention_without_the_name_of_the_source
+static_assert(is<fault_of_naming<fault::in::cross_attention, sources>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     fault::in::cross_attention, shape_t<batch, Source<S>, model>>>);
+static_assert(![](auto const&... o) { return requires { cross_attention(o...); }; }(
+                  input{}, sources{}, to_queries{}, to_keys{}, to_values{}) &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// cross_attention_named_by_the_positions_of_x
+static_assert(
+    is<fault_of_cross_attention<input, sources, to_queries, to_keys, to_values, Time>,
+       fault::cross_attention_needs_the_source_to_end_with_the_positions_that_are_named_and_then_its_features<
+           axis_name<Time>, shape_t<batch, Source<S>, model>>>);
+static_assert(!can_cross_attention<input, sources, to_queries, to_keys, to_values, Time> &&
+              can_cross_attention<input, sources, to_queries, to_keys, to_values, Source>);
+
+// values_of_another_sequence
+using values_of_the_source = floats<batch, Source<S>, dv>;
+static_assert(
+    is<fault_of_attention<queries, keys, values_of_the_source>,
+       fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<key, shape_t<batch, Source<S>, dv>>>);
+static_assert(!can_attention<queries, keys, values_of_the_source> && can_attention<queries, keys, values>);
+
 }  // namespace

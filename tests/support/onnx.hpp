@@ -74,11 +74,13 @@ public:
         CHECK(wrong == "");
     }
 
-private:
-    [[nodiscard]] std::filesystem::path file(std::string const& of) const {
-        return std::filesystem::path(__FILE__).parent_path().parent_path() / "reference" / "onnx" / name_ /
-               (of + ".npy");
+    /// Where the cases are, each in a folder of its name.
+    [[nodiscard]] static std::filesystem::path folder() {
+        return std::filesystem::path(__FILE__).parent_path().parent_path() / "reference" / "onnx";
     }
+
+private:
+    [[nodiscard]] std::filesystem::path file(std::string const& of) const { return folder() / name_ / (of + ".npy"); }
     [[nodiscard]] bool has_halves(std::string const& of) const {
         heed::io::detail::input_file in(file(of));
         return heed::io::detail::npy::read_header(in).is_of("f2");

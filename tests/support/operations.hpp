@@ -169,6 +169,10 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
                     iota<projection<Key, float, Dk<features>, Dv<values>>>(0.5f, -0.125f),
                     iota<projection<Key, float, Dk<features>, Head<keys>>>(0.25f, 0.0625f)},
         x);
+    visit.template operator()<cross_attention_operation<axis_name<Layer>>>(
+        "cross_attention", [](auto const&... o) { return cross_attention<Layer>(o...); }, x, rename<Key, Layer>(k), w,
+        iota<projection<Key, float, Dk<features>, Dv<values>>>(0.5f, -0.125f),
+        iota<projection<Key, float, Dk<features>, Head<keys>>>(0.25f, 0.0625f), causal{upper_left});
 
     // Rotary positions.
     constexpr std::size_t pairs = features / 2;
@@ -220,6 +224,8 @@ template <class Op>
 inline constexpr bool has_destination =
     !__is_same(Op, detail::attention_operation) && !__is_same(Op, detail::self_attention_operation) &&
     !gives_a_view<Op>;
+template <class Position>
+inline constexpr bool has_destination<detail::cross_attention_operation<Position>> = false;
 template <class... Axes>
 inline constexpr bool has_destination<detail::expect_shape_operation<Axes...>> = false;
 /// Operators are written between their operands, and so a destination is not.

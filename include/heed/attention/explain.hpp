@@ -5,6 +5,7 @@
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
+#include <heed/attention/cross_attention.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/scores.hpp>
@@ -164,6 +165,23 @@ struct as_module {
             }(),
             ...);
         out << "; ";
+        as_attention<true>::write<Result, typename parts::q, typename parts::k, typename parts::v, Options...>(out);
+    }
+};
+
+/// The projection of x, those of the source, and the attention between what they make.
+template <class Position>
+struct as_cross_attention {
+    template <class Result, class X, class Source, class Wq, class Wk, class Wv, class... Options>
+    static constexpr void write(auto& out) {
+        using parts = crossed<X, Source, Wq, Wk, Wv, Position>;
+        write_operands<X, Wq>(out, " \u00b7 ");
+        out << " over " << name_text<name_of<last_axis<shape_type_of<X>>>>() << "; ";
+        write_operands<Source, Wk>(out, " \u00b7 ");
+        out << ", ";
+        write_operand<Wv>(out);
+        out << " over " << name_text<name_of<last_axis<shape_type_of<Source>>>>() << ", ";
+        out << name_text<Position>() << " as " << name_text<typename remove_cvref_t<Wk>::role>() << "; ";
         as_attention<true>::write<Result, typename parts::q, typename parts::k, typename parts::v, Options...>(out);
     }
 };

@@ -52,9 +52,13 @@ struct positions;
 struct q;
 struct sink;
 struct softcap;
+struct source;
 struct rotation;
 struct v;
 struct w;
+struct w_k;
+struct w_q;
+struct w_v;
 struct weights;
 struct x;
 // Where operands came in a wrong order: by where they stand.
