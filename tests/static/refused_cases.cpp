@@ -421,9 +421,8 @@ static_assert(!can_scores<queries, keys, tensor<bool, key>> && can_scores<querie
 using more_keys = floats<batch, Key<2 * S>, dk>;
 static_assert(
     is<fault_of_scores<queries, more_keys, causal<>>,
-       fault::
-           causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
-               query, Key<2 * S>>>);
+       fault::causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+           query, Key<2 * S>>>);
 static_assert(!can_scores<queries, more_keys, causal<>> &&
               can_scores<queries, more_keys, causal<lower_right_alignment>>);
 
@@ -1641,9 +1640,8 @@ static_assert(!std::is_constructible_v<before<>, double> && std::is_constructibl
 // mask_window_without_alignment
 static_assert(
     is<fault_of_scores<queries, more_keys, window<before<2>, after<0>>>,
-       fault::
-           a_window_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
-               query, Key<2 * S>>>);
+       fault::a_window_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+           query, Key<2 * S>>>);
 static_assert(!can_scores<queries, more_keys, window<before<2>, after<0>>> &&
               can_scores<queries, more_keys, window<before<2>, after<0>, lower_right_alignment>>);
 
