@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: BSL-1.0
 
 // One step of decoding: 32 query heads of one query over 8 heads of keys and values, four query heads to each, in
-// floats, for N keys of D features. `heed` takes the four query heads of a group as rows of queries, so that keys and
-// values are read once; `heed-heads` takes each query head by itself; `heed-steps` is scores, softmax and `attend`.
+// floats, for N keys of D features. `heed` says that they are groups, so that keys and values are read once for four;
+// `heed-repeated` has a copy of the keys and the values for each query head, `heed-heads` takes each query head by
+// itself, and `heed-steps` is scores, softmax and `attend`. `heed-one` is one query head for each head of keys alone.
 // `read` is what memory allows: all bytes of the keys and the values, added up.
 
 #include "peers.hpp"
@@ -21,10 +22,12 @@ struct work {
     // Values behind keys, so that one sum reads both.
     std::vector<float> q = peers::numbers(heads * group * D, 1), memory = peers::numbers(2 * heads * N * D, 2),
                        out = std::vector<float>(heads * group * D);
+    std::vector<float> copies = std::vector<float>(2 * heads * group * N * D);
     std::vector<double> expected = std::vector<double>(heads * group * D);
 
     work() {
         float const *k = memory.data(), *v = k + heads * N * D;
+        for (std::size_t i = 0; i < copies.size(); ++i) copies[i] = memory[i / (group * N * D) * (N * D) + i % (N * D)];
         std::vector<double> weights(N);
         for (std::size_t i = 0; i < heads * group; ++i) {
             float const *keys = k + i / group * N * D, *values = v + i / group * N * D;
@@ -47,11 +50,30 @@ struct work {
 
 template <std::size_t N, std::size_t D>
 [[gnu::noinline]] void with_heed(float const* q, float const* k, float const* v, float* out) {
-    heed::tensor_view<float const, Head<heads>, Query<group>, Dk<D>> const x(q);
-    heed::tensor_view<float, Head<heads>, Query<group>, Dv<D>> z(out);
+    heed::tensor_view<float const, KvHead<heads>, Group<group>, Query<1>, Dk<D>> const x(q);
+    heed::tensor_view<float, KvHead<heads>, Group<group>, Query<1>, Dv<D>> z(out);
     heed::scaled_dot_product_attention(heed::into(z), x,
-                                       heed::tensor_view<float const, Head<heads>, Key<N>, Dk<D>>(k),
-                                       heed::tensor_view<float const, Head<heads>, Key<N>, Dv<D>>(v));
+                                       heed::tensor_view<float const, KvHead<heads>, Key<N>, Dk<D>>(k),
+                                       heed::tensor_view<float const, KvHead<heads>, Key<N>, Dv<D>>(v));
+}
+template <std::size_t N, std::size_t D>
+[[gnu::noinline]] void with_repeated(float const* q, float const* k, float const* v, float* out) {
+    heed::tensor_view<float, Head<heads * group>, Query<1>, Dv<D>> z(out);
+    heed::scaled_dot_product_attention(heed::into(z),
+                                       heed::tensor_view<float const, Head<heads * group>, Query<1>, Dk<D>>(q),
+                                       heed::tensor_view<float const, Head<heads * group>, Key<N>, Dk<D>>(k),
+                                       heed::tensor_view<float const, Head<heads * group>, Key<N>, Dv<D>>(v));
+}
+/// The first query head of each group.
+template <std::size_t N, std::size_t D>
+[[gnu::noinline]] void with_one(float const* q, float const* k, float const* v, float* out) {
+    using heed::slice_view;
+    heed::tensor_view<float const, KvHead<heads>, Group<group>, Query<1>, Dk<D>> const x(q);
+    heed::tensor_view<float, KvHead<heads>, Group<group>, Query<1>, Dv<D>> z(out);
+    auto first = slice_view<Group>(z, 0);
+    heed::scaled_dot_product_attention(heed::into(first), slice_view<Group>(x, 0),
+                                       heed::tensor_view<float const, KvHead<heads>, Key<N>, Dk<D>>(k),
+                                       heed::tensor_view<float const, KvHead<heads>, Key<N>, Dv<D>>(v));
 }
 template <std::size_t N, std::size_t D>
 [[gnu::noinline]] void with_heads(float const* q, float const* k, float const* v, float* out) {
@@ -102,6 +124,10 @@ void add() {
     std::string const end = "/" + std::to_string(N) + "," + std::to_string(D);
     double const bound = 1e-5;
     peers::add("heed" + end, it.expected, bound, it.out, [=] { with_heed<N, D>(q, k, v, out); });
+    float const *ks = it.copies.data(), *vs = ks + heads * group * N * D;
+    peers::add("heed-repeated" + end, it.expected, bound, it.out, [=] { with_repeated<N, D>(q, ks, vs, out); });
+    // Its heads are those of `heed`, which has written all.
+    peers::add("heed-one" + end, {}, 0, it.out, [=] { with_one<N, D>(q, k, v, out); });
     peers::add("heed-heads" + end, it.expected, bound, it.out, [=] { with_heads<N, D>(q, k, v, out); });
     peers::add("heed-steps" + end, it.expected, bound, it.out, [=] { with_steps<N, D>(q, k, v, out); });
 #if defined(HEED_WITH_EIGEN)

@@ -3,7 +3,7 @@
 
 // One query and N keys with D features, one head, in floats: `scaled_dot_product_attention` beside the steps that it
 // consists of (`heed-steps`: scores, softmax, `attend`), and beside the bytes of keys and values, added up (`read`).
-// `heed-8` is eight queries that share the keys.
+// `heed-8` is eight query heads of one query, of a group that shares the keys.
 
 #include "peers.hpp"
 
@@ -38,10 +38,17 @@ struct work {
     }
 };
 
-template <std::size_t Queries, std::size_t N, std::size_t D>
+template <std::size_t N, std::size_t D>
 [[gnu::noinline]] void with_heed(float const* q, float const* k, float const* v, float* out) {
-    heed::tensor_view<float, Query<Queries>, Dv<D>> z(out);
-    heed::scaled_dot_product_attention(heed::into(z), heed::tensor_view<float const, Query<Queries>, Dk<D>>(q),
+    heed::tensor_view<float, Query<1>, Dv<D>> z(out);
+    heed::scaled_dot_product_attention(heed::into(z), heed::tensor_view<float const, Query<1>, Dk<D>>(q),
+                                       heed::tensor_view<float const, Key<N>, Dk<D>>(k),
+                                       heed::tensor_view<float const, Key<N>, Dv<D>>(v));
+}
+template <std::size_t N, std::size_t D>
+[[gnu::noinline]] void with_groups(float const* q, float const* k, float const* v, float* out) {
+    heed::tensor_view<float, Group<8>, Query<1>, Dv<D>> z(out);
+    heed::scaled_dot_product_attention(heed::into(z), heed::tensor_view<float const, Group<8>, Query<1>, Dk<D>>(q),
                                        heed::tensor_view<float const, Key<N>, Dk<D>>(k),
                                        heed::tensor_view<float const, Key<N>, Dv<D>>(v));
 }
@@ -82,9 +89,9 @@ void add() {
     double const bound = 1e-5;
     float const *q = one.q.data(), *several = eight.q.data();
     float *const out = one.out.data(), *const outs = eight.out.data();
-    peers::add("heed" + end, one.expected, bound, one.out, [=] { with_heed<1, N, D>(q, k, v, out); });
+    peers::add("heed" + end, one.expected, bound, one.out, [=] { with_heed<N, D>(q, k, v, out); });
     peers::add("heed-steps" + end, one.expected, bound, one.out, [=] { with_steps<N, D>(q, k, v, out); });
-    peers::add("heed-8" + end, eight.expected, bound, eight.out, [=] { with_heed<8, N, D>(several, k, v, outs); });
+    peers::add("heed-8" + end, eight.expected, bound, eight.out, [=] { with_groups<N, D>(several, k, v, outs); });
 #if defined(HEED_WITH_EIGEN)
     peers::add("eigen" + end, one.expected, bound, one.out, [=] { with_eigen<N, D>(q, k, v, out); });
 #endif

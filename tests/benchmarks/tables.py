@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: BSL-1.0
 """Measures all that README.md beside this shows, and puts the tables there, with the date.
 
-    tables.py [--write] [--keep DIRECTORY] [--from DIRECTORY] COMPILER COMPILER
+    tables.py [--write] [--forms] [--keep DIRECTORY] [--from DIRECTORY] COMPILER COMPILER
     tables.py --self-test
 
-Without --write they are printed. What the scripts print is kept with --keep, and read again with --from, where nothing is
-then measured. All of it takes some hours, and the machine has to be left alone.
+Without --write they are printed. With --forms it is the second part of the page alone: few queries, windows and stages of
+scores. What the scripts print is kept with --keep, and read again with --from, where nothing is then measured. The first
+part takes some hours, the second half an hour, and the machine has to be left alone.
 """
 
 import argparse
@@ -21,19 +22,28 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 PAGE = HERE / "README.md"
 MARK = re.compile(r"(<!-- tables.py makes what follows -->\n)(.*?)(<!-- tables.py made what precedes -->\n)", re.DOTALL)
+FORMS = re.compile(r"(<!-- tables.py --forms makes what follows -->\n)(.*?)(<!-- tables.py --forms made .*? -->\n)", re.DOTALL)
 NATIVE, V3, PLAIN = "-O3 -march=native", "-O3 -march=x86-64-v3", "-O2"
 FUNCTIONS = ["exp", "log", "tanh", "sin"]
-ONE_QUERY = {"scores, softmax, `attend`": "heed-steps", "8 queries": "heed-8", "Eigen": "eigen", "bytes read": "read"}
-DECODE = {"each head by itself": "heed-heads", "steps": "heed-steps", "Eigen": "eigen", "bytes read": "read"}
+# What stands beside heed's own time in the tables of the forms of attention.
+ONE_QUERY = {"its steps": "heed-steps", "8 groups": "heed-8", "Eigen": "eigen", "bytes read": "read"}
+DECODE = {"one query head a head of keys": "heed-one", "keys repeated": "heed-repeated", "each head by itself": "heed-heads"}
+DECODE |= {"its steps": "heed-steps", "Eigen": "eigen", "bytes read": "read"}
+WINDOWS = {"plain loops": "plain", "and a prefix": "heed-prefix", "documents": "heed-documents", "bools": "heed-bools"}
+WINDOWS |= {"no mask": "heed-none"}
+STAGES = {"its steps": "heed-steps", "softcap": "heed-softcap", "score_with": "heed-score_with", "sink": "heed-sink"}
+STAGES |= {"dropout": "heed-dropout"}
+FORMS_OF = {"one_query": ONE_QUERY, "decode": DECODE, "windows": WINDOWS, "forms": STAGES}
 # What is run for each compiler: a name, and the script with its options.
 RUNS = {
-    "speed": ["speed.py"],
+    "speed": ["speed.py", "--only", "products,attention,softmax,transpose"],
     "math": ["math.py", f"--flags={NATIVE}", f"--flags={PLAIN}", "--functions", ",".join(FUNCTIONS)],
     "math_constants": ["math_constants.py", "--functions", ",".join(FUNCTIONS)],
     "compile_time": ["compile_time.py"],
     "compile_time_fma": ["compile_time.py", "--flags=-mfma"],
     "shapes": ["shapes.py"],
 }
+RUNS_OF_FORMS = {"speed": ["speed.py", "--only", "vectors,one_query,decode,windows,forms", f"--flags={NATIVE}"]}
 
 
 def tables_of(text):
@@ -118,24 +128,20 @@ class Results:
     def vectors(self):
         names = ", ".join(self.compilers)
         head = ["matrix times vector, rows, columns", f"heed: {names}", f"in any order: {names}", "Eigen", "OpenBLAS"]
-        head += ["its bytes read", "vector times matrix, Eigen", "x86-64-v3, Eigen", "-O2, Eigen"]
+        head += ["its bytes read", "vector times matrix, Eigen"]
         rows = []
         for size in self.sizes("vectors"):
             of = [self.both(NATIVE, "vectors", size, who) for who in ("any-order", "eigen", "openblas", "read")]
             left = self.over(NATIVE, "vectors", size, "eigen-left", "heed-left")
-            eigen = [self.both(flags, "vectors", size, "eigen") for flags in (V3, PLAIN)]
-            rows.append([size.replace(",", ", "), self.own("vectors", size), *of, left, *eigen])
+            rows.append([size.replace(",", ", "), self.own("vectors", size), *of, left])
         return table(head, rows)
 
-    def queries(self, title, program, peers):
-        """Attention of few queries: peers by their names, then heed's steps and Eigen with other flags."""
+    def form(self, title, program, peers):
+        """A form of attention, and what stands beside it by its name."""
         head = [title, f"heed: {', '.join(self.compilers)}", *peers]
-        head += ["x86-64-v3: steps", "Eigen", "-O2: steps", "Eigen"]
         rows = []
         for size in self.sizes(program):
             of = [self.both(NATIVE, program, size, who) for who in peers.values()]
-            for flags in (V3, PLAIN):
-                of += [self.both(flags, program, size, who) for who in ("heed-steps", "eigen")]
             rows.append([size.replace(",", ", "), self.own(program, size), *of])
         return table(head, rows)
 
@@ -224,16 +230,25 @@ class Results:
         parts = [
             f"Measured on {when}, on {machine}, with {' and '.join(versions)}, by `{command}`.",
             self.products(),
-            self.vectors(),
             self.attention(),
-            self.queries("one query, keys, features", "one_query", ONE_QUERY),
-            self.queries("32 query heads over 8, keys, features", "decode", DECODE),
             self.rows("softmax of a row of", "softmax", {"xtensor": "xtensor", "plain loops": "plain"}),
             self.rows("transpose N x N", "transpose", {"OpenBLAS": "openblas", "plain loops": "plain"}),
             self.math(),
             self.in_the_compiler(),
             f"Attention of 16384 positions and 64 features has {memory} MiB of memory at most, 16 of them its operands and its\n"
             "output; its weights would be 1 GiB (`meson test --suite memory`).",
+        ]
+        return "\n" + "\n\n".join(parts) + "\n\n"
+
+    def page_of_forms(self, when, machine, versions):
+        command = " ".join(["python3 tests/benchmarks/tables.py --write --forms", *self.compilers])
+        parts = [
+            f"Measured on {when}, on {machine}, with {' and '.join(versions)} and {NATIVE}, by `{command}`.",
+            self.vectors(),
+            self.form("one query, keys, features", "one_query", ONE_QUERY),
+            self.form("32 query heads over 8, keys, features", "decode", DECODE),
+            self.form("window, positions, width", "windows", WINDOWS),
+            self.form("attention, positions, features", "forms", STAGES),
         ]
         return "\n" + "\n\n".join(parts) + "\n\n"
 
@@ -265,9 +280,9 @@ def self_test():
     speed += "| 8 | 2 ns, 9 GFLOP/s | 1.50 | 3.00 | 1.01 |\n"
     speed += "\nx {flags}\n\n| vectors | heed | any-order | eigen | eigen-left | heed-left | read |\n|---|---|---|---|---|---|---|\n"
     speed += "| 64,32 | 5 us | 0.70 | 0.80 | 0.60 | 0.50 | 0.40 |\n"
-    for name in ("one_query", "decode"):
-        speed += f"\nx {{flags}}\n\n| {name} | heed | eigen | heed-heads | heed-steps | read |\n|---|---|---|---|---|---|\n"
-        speed += "| 8,64 | 5 us | 1.70 | 1.20 | 1.30 | 0.60 |\n"
+    for name, peers in FORMS_OF.items():
+        speed += f"\nx {{flags}}\n\n| {name} | heed | {' | '.join(peers.values())} |\n{'|---' * (len(peers) + 2)}|\n"
+        speed += f"| 8,64 | 5 us | {' | '.join(f'1.{i}0' for i in range(len(peers)))} |\n"
     speed += "\nx {flags}\n\n| attention | heed | eigen-blocks | eigen-fixed | heed-causal | plain |\n|---|---|---|---|---|---|\n"
     speed += "| 64,32 | 5 us | 1.70 | 1.30 | 0.60 | 9.00 |\n"
     printed = {
@@ -285,12 +300,13 @@ def self_test():
     }
     printed["compile_time_fma"] = printed["compile_time"]
     results = Results({(name, "x"): text for name, text in printed.items()}, ["x"])
-    page = results.page("a day", "a machine", ["x (1)"], "19")
+    page = results.page("a day", "a machine", ["x (1)"], "19") + results.page_of_forms("a day", "a machine", ["x (1)"])
     wanted = [
         "| 8 | 2 ns, 9 GFLOP/s | 1.50 | 3.00 |  | 1.01 | 1.50 | 1.50 |",
-        "| 64, 32 | 5 us | 0.70 | 0.80 |  | 0.40 | 1.20 | 0.80 | 0.80 |",
-        "| 8, 64 | 5 us | 1.30 |  | 1.70 | 0.60 | 1.30 | 1.70 | 1.30 | 1.70 |",
-        "| 8, 64 | 5 us | 1.20 | 1.30 | 1.70 | 0.60 | 1.30 | 1.70 | 1.30 | 1.70 |",
+        "| 64, 32 | 5 us | 0.70 | 0.80 |  | 0.40 | 1.20 |",
+        "| 8, 64 | 5 us | 1.00 | 1.10 | 1.20 | 1.30 |",
+        "| 8, 64 | 5 us | 1.00 | 1.10 | 1.20 | 1.30 | 1.40 |",
+        "| 8, 64 | 5 us | 1.00 | 1.10 | 1.20 | 1.30 | 1.40 | 1.50 |",
         "| 64, 32 | 5 us | 1.30 | 0.60 | 9.00 | 1.30 | 1.30 |",
         "| exp | 1.00 | 2.00 | 2.00 | 1.00 | 2.00 | 2.00 |",
         "| the include of `heed`, over an empty file | 0.110 s |",
@@ -299,8 +315,9 @@ def self_test():
         "| a call of exp, log, tanh, sin of a float in a constant expression | 30 to 40 us, 20 to 50 of its steps |",
     ]
     missing = [line for line in wanted if line not in page.splitlines()]
-    if not MARK.search(PAGE.read_text(encoding="utf-8")):
-        missing.append(f"{PAGE.name} has no place for the tables")
+    for mark in (MARK, FORMS):
+        if not mark.search(PAGE.read_text(encoding="utf-8")):
+            missing.append(f"{PAGE.name} has no place for {mark.pattern}")
     print("\n".join(missing + ([page] if missing else [])) or f"{len(wanted)} lines, all as expected")
     return 1 if missing else 0
 
@@ -309,6 +326,7 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--self-test", action="store_true")
     arguments.add_argument("--write", action="store_true")
+    arguments.add_argument("--forms", action="store_true")
     arguments.add_argument("--keep", type=pathlib.Path)
     arguments.add_argument("--from", type=pathlib.Path, dest="source")
     arguments.add_argument("compilers", nargs="*")
@@ -316,7 +334,7 @@ def main():
     if given.self_test:
         return self_test()
     texts = {}
-    for name, (script, *options) in RUNS.items():
+    for name, (script, *options) in (RUNS_OF_FORMS if given.forms else RUNS).items():
         for compiler in given.compilers:
             if given.source:
                 texts[name, compiler] = (given.source / f"{name} {compiler}.txt").read_text(encoding="utf-8")
@@ -328,10 +346,14 @@ def main():
                 (given.keep / f"{name} {compiler}.txt").write_text(texts[name, compiler], encoding="utf-8")
     results = Results(texts, given.compilers)
     today = datetime.date.today().isoformat()
-    text = results.page(today, machine(), list(map(version, given.compilers)), peak(given.compilers[0]))
+    versions = list(map(version, given.compilers))
+    if given.forms:
+        mark, text = FORMS, results.page_of_forms(today, machine(), versions)
+    else:
+        mark, text = MARK, results.page(today, machine(), versions, peak(given.compilers[0]))
     if given.write:
         page = PAGE.read_text(encoding="utf-8")
-        PAGE.write_text(MARK.sub(lambda parts: parts[1] + text + parts[3], page), encoding="utf-8")
+        PAGE.write_text(mark.sub(lambda parts: parts[1] + text + parts[3], page), encoding="utf-8")
     else:
         print(text)
     return 0
