@@ -5,9 +5,9 @@
     tables.py [--write] [--forms] [--keep DIRECTORY] [--from DIRECTORY] COMPILER COMPILER
     tables.py --self-test
 
-Without --write they are printed. With --forms it is the second part of the page alone: few queries, windows and stages of
-scores. What the scripts print is kept with --keep, and read again with --from, where nothing is then measured. The first
-part takes some hours, the second half an hour, and the machine has to be left alone.
+Without --write they are printed. With --forms it is the second part of the page alone: generated code, few queries,
+windows and stages of scores. What the scripts print is kept with --keep, and read again with --from, where nothing is then
+measured. The first part takes some hours, the second half an hour, and the machine has to be left alone.
 """
 
 import argparse
@@ -33,6 +33,8 @@ WINDOWS = {"plain loops": "plain", "and a prefix": "heed-prefix", "documents": "
 WINDOWS |= {"no mask": "heed-none"}
 STAGES = {"its steps": "heed-steps", "softcap": "heed-softcap", "score_with": "heed-score_with", "sink": "heed-sink"}
 STAGES |= {"dropout": "heed-dropout"}
+# Code that is generated for the extents, when the program runs.
+GENERATED = {"LIBXSMM": "libxsmm"}
 FORMS_OF = {"one_query": ONE_QUERY, "decode": DECODE, "windows": WINDOWS, "forms": STAGES}
 # What is run for each compiler: a name, and the script with its options.
 RUNS = {
@@ -43,7 +45,7 @@ RUNS = {
     "compile_time_fma": ["compile_time.py", "--flags=-mfma"],
     "shapes": ["shapes.py"],
 }
-RUNS_OF_FORMS = {"speed": ["speed.py", "--only", "vectors,one_query,decode,windows,forms", f"--flags={NATIVE}"]}
+RUNS_OF_FORMS = {"speed": ["speed.py", "--only", "products,vectors,one_query,decode,windows,forms", f"--flags={NATIVE}"]}
 
 
 def tables_of(text):
@@ -244,6 +246,7 @@ class Results:
         command = " ".join(["python3 tests/benchmarks/tables.py --write --forms", *self.compilers])
         parts = [
             f"Measured on {when}, on {machine}, with {' and '.join(versions)} and {NATIVE}, by `{command}`.",
+            self.form("product N x N", "products", GENERATED),
             self.vectors(),
             self.form("one query, keys, features", "one_query", ONE_QUERY),
             self.form("32 query heads over 8, keys, features", "decode", DECODE),
@@ -303,6 +306,7 @@ def self_test():
     page = results.page("a day", "a machine", ["x (1)"], "19") + results.page_of_forms("a day", "a machine", ["x (1)"])
     wanted = [
         "| 8 | 2 ns, 9 GFLOP/s | 1.50 | 3.00 |  | 1.01 | 1.50 | 1.50 |",
+        "| 8 | 2 ns, 9 GFLOP/s | 1.01 |",
         "| 64, 32 | 5 us | 0.70 | 0.80 |  | 0.40 | 1.20 |",
         "| 8, 64 | 5 us | 1.00 | 1.10 | 1.20 | 1.30 |",
         "| 8, 64 | 5 us | 1.00 | 1.10 | 1.20 | 1.30 | 1.40 |",
