@@ -126,9 +126,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
         }
         if constexpr (drops_weights<Mask>) {
             in_safe_range = false;
-            for (std::size_t j = 0; j < keys; ++j) {
-                if (kept[j]) weights[j] = mask.drop(static_cast<T>(weights[j]), query, key + j);
-            }
+            drop_row<T>(mask, query, key, weights, 1, keys);
         }
         T const factor =
             first && !has_sink<Mask> ? T{} : exp_for_softmax(math::difference(row_max, tile_max));

@@ -191,7 +191,7 @@ struct attention_rows : dot_products<P, T, Rows> {
             total[row] =
                 is_first && !has_sink<Mask> ? add_up : math::multiply_add(total[row], factor[row], add_up);
             if constexpr (drops_weights<Mask>) {
-                drop_row(mask, first_query + row, key, scores + row * width, keys);
+                drop_row<T>(mask, first_query + row, key, scores + row * width, 1, keys);
             }
         }
         std::size_t i = 0;

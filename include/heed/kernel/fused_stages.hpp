@@ -59,18 +59,13 @@ void start_at_sinks(Block& block) {
 /// Multiplies the weights of the first `keys` keys of a tile by what dropout makes of them.
 template <class Block>
 void drop_weights(Block& block, std::size_t keys) {
-    for (std::size_t i = 0; i < keys; ++i) {
+    for (std::size_t i = 0; i < keys; i += 4) {
+        std::size_t const left = keys - i < 4 ? keys - i : 4;
         for (std::size_t lane = 0; lane < Block::queries; ++lane) {
-            auto& weight = block.weights[i * Block::width + lane];
-            weight = block.mask.drop(weight, block.first_query + lane, block.tile_key + i);
+            drop_row<typename Block::T>(block.mask, block.first_query + lane, block.tile_key + i,
+                                        block.weights + i * Block::width + lane, Block::width, left);
         }
     }
-}
-
-/// The same of a query's weights for `keys` keys from one on.
-template <class Mask, class T>
-void drop_row(Mask const& mask, std::size_t query, std::size_t key, T* weights, std::size_t keys) {
-    for (std::size_t i = 0; i < keys; ++i) weights[i] = mask.drop(weights[i], query, key + i);
 }
 
 }  // namespace heed::kernel::detail

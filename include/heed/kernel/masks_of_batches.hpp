@@ -45,9 +45,8 @@ struct masks_of_batches {
         return of(row).change(score, row % Queries, key);
     }
     constexpr auto sink(std::size_t row) const { return of(row).sink(row % Queries); }
-    template <class T>
-    constexpr T drop(T weight, std::size_t row, std::size_t key) const {
-        return of(row).drop(weight, row % Queries, key);
+    constexpr auto factors(std::size_t row, std::size_t fours) const {
+        return of(row).factors(row % Queries, fours);
     }
 
     constexpr std::size_t first_key(std::size_t first_row) const {

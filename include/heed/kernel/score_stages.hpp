@@ -29,9 +29,15 @@ struct capped_score {
     }
 };
 
+/// What four weights side by side are multiplied by.
+template <class T>
+struct four_factors {
+    T of[4];
+};
+
 /// A mask with the stages of a batch; each of them may be `absent`. `Cap` is a function of the score, `Function` one of
-/// the score and its place, `Sink` a logit that every row has beside its keys, `Dropout` what a weight at a place is
-/// multiplied by.
+/// the score and its place, `Sink` a logit that every row has beside its keys, `Dropout` what four weights
+/// side by side are multiplied by.
 template <class Mask, class Cap, class Function, class Sink, class Dropout>
 struct staged_mask : Mask {
     Cap cap;
@@ -52,9 +58,8 @@ struct staged_mask : Mask {
         return score;
     }
     constexpr auto sink(std::size_t) const { return sink_of_row; }
-    template <class T>
-    constexpr T drop(T weight, std::size_t query, std::size_t key) const {
-        return math::product(weight, dropout(query, key));
+    [[gnu::always_inline]] constexpr auto factors(std::size_t query, std::size_t fours) const {
+        return dropout(query, fours);
     }
 };
 
@@ -102,14 +107,25 @@ constexpr void stage_scores(T* out, Mask const& mask) {
     }
 }
 
+/// Multiplies the weights of a query for `keys` keys from the `key`th on, the first of four, by what dropout makes of
+/// them; they are `stride` apart.
+template <class T, class Mask, class E>
+[[gnu::always_inline]] constexpr void drop_row(Mask const& mask, std::size_t query, std::size_t key, E* weights,
+                                               std::size_t stride, std::size_t keys) {
+    for (std::size_t i = 0; i < keys; i += 4) {
+        four_factors<T> const by = mask.factors(query, (key + i) / 4);
+        for (std::size_t j = 0; j < 4 && i + j < keys; ++j) {
+            E& weight = weights[(i + j) * stride];
+            weight = math::product(static_cast<T>(weight), by.of[j]);
+        }
+    }
+}
+
 /// Weights are multiplied by what dropout makes of them, in place.
 template <auto Plan, class T, class Mask>
 constexpr void drop_weights(T* out, Mask const& mask) {
     for (std::size_t query = 0; query < Plan.queries; ++query) {
-        for (std::size_t key = 0; key < Plan.keys; ++key) {
-            T& weight = out[query * Plan.query + key * Plan.key];
-            weight = mask.drop(weight, query, key);
-        }
+        drop_row<T>(mask, query, 0, out + query * Plan.query, Plan.key, Plan.keys);
     }
 }
 

@@ -108,7 +108,7 @@ struct bound_score_function {
     }
 };
 
-/// What dropout makes of the weight at a place of one batch: 0, or 1/(1-p).
+/// What dropout makes of the weights of a query for four keys side by side of one batch: of each 0, or 1/(1-p).
 template <class T>
 struct bound_dropout {
     philox generator;
@@ -116,9 +116,13 @@ struct bound_dropout {
     T kept;
     std::size_t first_row;
 
-    constexpr T operator()(std::size_t query, std::size_t key) const {
-        return generator(key / 4, first_row + query).word[key % 4] < dropped_below ? T(0) : kept;
+    constexpr kernel::four_factors<T> operator()(std::size_t query, std::size_t fours) const {
+        auto const [a, b, c, d] = generator(fours, first_row + query).word;
+        return {{of(a), of(b), of(c), of(d)}};
     }
+
+private:
+    constexpr T of(std::uint32_t word) const { return word < dropped_below ? T(0) : kept; }
 };
 
 template <class T, class Scores, class QueryName, class KeyName, class O>
