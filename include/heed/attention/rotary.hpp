@@ -13,6 +13,8 @@
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/error.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed {
 
 namespace detail {
@@ -188,5 +190,7 @@ constexpr auto explain_as_rotated(Xs const&...) {
 }
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

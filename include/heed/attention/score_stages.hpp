@@ -10,6 +10,8 @@
 #include <heed/tensor/error.hpp>
 #include <heed/tensor/tensor.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // What may be asked of attention beside a scale and a mask. The order is one, whatever the order in a call: scale,
 // softcap, a function of the score, biases, masks, sink, softmax, dropout.
 
@@ -93,5 +95,7 @@ concept is_score_stage = is_softcap<O> || is_score_function<O> || is_sink<O> || 
 }  // namespace detail
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -129,22 +129,22 @@ template <class T, class Scores, class QueryName, class KeyName, class O>
 consteval auto rule_of_stage() {
     if constexpr (is_score_function<O>) {
         using f = decltype(O::function);
+        using taken = typename score_taken<f, T>::type;
         constexpr std::size_t named = positions_taken<f, T, any_index<Scores>, Scores::rank>();
         constexpr std::size_t bare = positions_taken<f, T, std::size_t, Scores::rank>();
         if constexpr (bare > 0 && bare <= Scores::rank) {
             return fault::a_score_function_says_by_name_which_position_it_takes_as_index_of_Query<f, Scores>{};
         } else if constexpr (named > Scores::rank) {
             return fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<f, Scores>{};
+        } else if constexpr (std::is_arithmetic_v<taken> && !becomes_an_element<T, taken>) {
+            return fault::a_score_function_takes_the_score_as_what_the_element_type_converts_to_without_loss<f, taken,
+                                                                                                             T>{};
         } else {
             using came = decltype([]<std::size_t... Position>(f const& function, any_index<Scores> const& index,
                                                               indices<Position...>) {
                 return function(T{}, for_each_position<Position>(index)...);
             }(std::declval<f const&>(), std::declval<any_index<Scores> const&>(), first_indices<named>{}));
-            using taken = typename score_taken<f, T>::type;
-            if constexpr (std::is_arithmetic_v<taken> && !becomes_an_element<T, taken>) {
-                return fault::a_score_function_takes_the_score_as_what_the_element_type_converts_to_without_loss<
-                    f, taken, T>{};
-            } else if constexpr (std::is_void_v<came> || !becomes_an_element<came, T>) {
+            if constexpr (std::is_void_v<came> || !becomes_an_element<came, T>) {
                 return fault::a_score_function_returns_what_converts_to_the_element_type_without_loss<f, came, T>{};
             } else {
                 return none{};
