@@ -11,6 +11,9 @@
 
 #include <cstddef>
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -112,6 +115,14 @@ TEST_CASE("the lesson's diagram has its four panels, tensors and shapes, and not
     CHECK(count(pieces, "[Batch<1>, Key<4>, Dv<4>]") == 2);
     CHECK(count(pieces, "[Batch<1>, Query<4>, Key<4>]") == 3);
     CHECK(count(pieces, "[Batch<1>, Query<4>, Dv<4>]") == 1);
+}
+
+TEST_CASE("the lesson's diagram is the picture on the page, to the letter") {
+    auto const page = std::filesystem::path(__FILE__).parent_path().parent_path().parent_path() / "examples";
+    std::ifstream file(page / "self_attention.svg", std::ios::binary);
+    std::string const picture{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    CHECK(picture.size() > 1000);
+    CHECK(io::attention_diagram(lesson_x, lesson_module).str() == picture);
 }
 
 TEST_CASE("the numbers in the lesson's diagram are the lesson's") {

@@ -280,6 +280,13 @@ TEST_CASE("a legend goes from one end of a scale to the other") {
     CHECK((first < last && last != std::string::npos));
     CHECK(count(text, ">-m</text>") == 1);
     CHECK(count(text, ">m</text>") == 1);
+    // Forty cells side by side, each two wide; the words stand beside their ends, in the middle of its height.
+    CHECK(count(text, "width=\"2\" height=\"10\"") == 40);
+    CHECK(count(text, "x=\"10\" y=\"10\" width=\"2\"") == 1);
+    CHECK(count(text, "x=\"12\" y=\"10\" width=\"2\"") == 1);
+    CHECK(count(text, "x=\"88\" y=\"10\" width=\"2\"") == 1);
+    CHECK(count(text, "x=\"4\" y=\"19\"") == 1);
+    CHECK(count(text, "x=\"96\" y=\"19\"") == 1);
 }
 
 TEST_CASE("a global locale does not reach into a picture") {
