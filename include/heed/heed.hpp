@@ -44,8 +44,8 @@
 #include <heed/ops/split_view.hpp>
 #include <heed/ops/permute_view.hpp>
 #include <heed/attention/score_stages.hpp>
-#include <heed/attention/alibi.hpp>
 #include <heed/attention/mask_over_positions.hpp>
+#include <heed/attention/alibi.hpp>
 #include <heed/attention/mask_of_values.hpp>
 #include <heed/attention/documents.hpp>
 #include <heed/attention/mask_algebra.hpp>

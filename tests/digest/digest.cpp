@@ -95,6 +95,8 @@ int main() {
     run_on_all_kinds<true, attentions<double>>("attentions, double");
     run<true, attention_of_67_positions<float>, kind::ordinary>("attention of 67 positions, float");
     run<true, attention_of_67_positions<float>, kind::mixed>("attention of 67 positions, float");
+    run_on_all_kinds<true, stages<float>>("stages of scores, float");
+    run_on_all_kinds<true, stages<double>>("stages of scores, double");
     run_on_all_kinds<true, rotations<float>>("rotations, float");
     run_on_all_kinds<true, rotations<double>>("rotations, double");
     run_on_all_kinds<true, arithmetic<float>>("arithmetic, float");

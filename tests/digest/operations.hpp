@@ -231,6 +231,33 @@ constexpr digest attentions(std::uint64_t seed, kind of) {
     return result;
 }
 
+/// Each stage of a score alone and all together, of groups that share their keys.
+template <class T>
+constexpr digest stages(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const q = filled<heed::tensor<T, KvHead<2>, Group<3>, Query<2>, Dk<3>>>(from, of);
+    auto const k = filled<heed::tensor<T, KvHead<2>, Key<5>, Dk<3>>>(from, of);
+    auto const v = filled<heed::tensor<T, KvHead<2>, Key<5>, Dv<2>>>(from, of);
+    auto const sinks = filled<heed::tensor<T, Group<3>>>(from, of);
+    auto const padding = truths<heed::keep<Key<5>>>(from);
+    auto const add = [&](auto const&... options) {
+        auto const steps = heed::attention(q, k, v, options...);
+        result.add(steps.output);
+        result.add(steps.weights);
+        result.add(heed::scaled_dot_product_attention(q, k, v, options...));
+    };
+    constexpr heed::softcap cap{T(1.5)};
+    constexpr heed::dropout dropped{T(0.5), heed::philox{42}};
+    constexpr auto far = heed::alibi<KvHead<2>, Group<3>>(heed::offset{3});
+    add(cap);
+    add(far);
+    add(heed::sink{sinks});
+    add(dropped);
+    add(padding & heed::causal{heed::lower_right}, cap, far, heed::sink{sinks}, dropped);
+    return result;
+}
+
 /// Positions from small to far off, by a base that is a constant and by one that is not, and pairs that vectors leave
 /// over.
 template <class T>

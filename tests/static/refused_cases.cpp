@@ -1590,11 +1590,32 @@ static_assert(!can_scores<queries, keys, decltype(of_nothing)> &&
               can_scores<queries, keys, a_function>);
 
 // linear_biases_of_heads_that_are_not_there
-static_assert(!can_scores<queries, keys, decltype(alibi<Head<H>>())> &&
-              can_scores<queries, keys, decltype(alibi<batch>())>);
-static_assert(is<fault_of_scores<queries, keys, decltype(alibi<Head<H>>())>,
+static_assert(!can_scores<queries, keys, decltype(alibi<Head<H>>(offset{0}))> &&
+              can_scores<queries, keys, decltype(alibi<batch>(offset{0}))>);
+static_assert(is<fault_of_scores<queries, keys, decltype(alibi<Head<H>>(offset{0}))>,
                  fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<
-                     alibi_function<shape_t<Head<H>>, Query, Key>, shape_t<batch, query, key>>>);
+                     alibi_function<shape_t<Head<H>>, Query, Key, offset<>>, shape_t<batch, query, key>>>);
+
+// linear_biases_of_other_heads
+static_assert(is<fault_of_scores<queries, keys, decltype(alibi<Batch<B / 2>>(offset{0}))>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::alibi, Batch<B / 2>, batch>>);
+static_assert(!can_scores<queries, keys, decltype(alibi<Batch<B / 2>>(offset{0}))> &&
+              can_scores<queries, keys, decltype(alibi<batch>(offset{0}))>);
+
+// linear_biases_behind_a_cache
+static_assert(
+    is<fault_of_scores<queries, more_keys, decltype(alibi<batch>())>,
+       fault::alibi_needs_the_offset_of_its_queries_as_in_offset_of_it_when_queries_and_keys_differ_in_number<
+           query, Key<2 * S>>>);
+static_assert(!can_scores<queries, more_keys, decltype(alibi<batch>())> &&
+              can_scores<queries, more_keys, decltype(alibi<batch>(offset{2}))>);
+
+// score_function_of_a_reference
+constexpr auto of_a_reference = score_with{[](float& score) { return score; }};
+static_assert(is<fault_of_scores<queries, keys, decltype(of_a_reference)>,
+                 fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<
+                     std::remove_const_t<decltype(of_a_reference.function)>, shape_t<batch, query, key>>>);
+static_assert(!can_scores<queries, keys, decltype(of_a_reference)> && can_scores<queries, keys, a_function>);
 
 // capped_by_a_bare_number
 static_assert(is<fault_of_capped<logits_type, float>, fault::capped_takes_a_softcap_and_this_is_none<float>>);

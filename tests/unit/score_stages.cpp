@@ -359,12 +359,12 @@ TEST_CASE("linear biases have the slopes of their heads") {
     constexpr float root = 0x1.6a09e6p-1f;  // of one half, to the nearest float
     constexpr float expected[] = {0.5f,       0.25f,       0.125f, 0.0625f,  0.03125f, 0.015625f,
                                   0.0078125f, 0.00390625f, root,   root / 2, root / 4, root / 8};
-    for (std::size_t head = 0; head < 12; ++head) CHECK(slope(alibi<Head<12>>(), head) == expected[head]);
-    static_assert(slope(alibi<Head<12>>(), 8) == 0.70710678f);
+    for (std::size_t head = 0; head < 12; ++head) CHECK(slope(alibi<Head<12>>(offset{0}), head) == expected[head]);
+    static_assert(slope(alibi<Head<12>>(offset{0}), 8) == 0.70710678f);
     // Grouped queries number their heads in order; the first query may come later.
     tensor<float, KvHead<3>, Group<4>, Query<2>, Dk<1>> const grouped{};
     tensor<float, KvHead<3>, Key<5>, Dk<1>> const keys{};
-    auto const given = scores(grouped, keys, alibi<KvHead<3>, Group<4>>(3), causal{lower_right});
+    auto const given = scores(grouped, keys, alibi<KvHead<3>, Group<4>>(offset{3}), causal{lower_right});
     CHECK(given(2, 1, 0, 0) == -3 * expected[9]);
     CHECK(given(0, 2, 1, 2) == -2 * expected[2]);
     CHECK(given(0, 2, 0, 4) == -infinity);
@@ -401,6 +401,12 @@ TEST_CASE("caps and probabilities that are none are refused when they come") {
     CHECK_THROWS_AS(softcap{-1.0f}, out_of_range);
     CHECK_THROWS_AS(softcap{infinity}, out_of_range);
     CHECK_THROWS_AS(softcap{nan}, out_of_range);
+    // As floats these are infinity and 0.
+    tensor<float, Query<2>, Dk<3>> const q{};
+    tensor<float, Key<5>, Dk<3>> const k{};
+    CHECK_THROWS_AS(scores(q, k, softcap{1e39}), out_of_range);
+    CHECK_THROWS_AS(scores(q, k, softcap{1e-50}), out_of_range);
+    CHECK(scores(q, k, softcap{1e38})(0, 0) == 0.0f);
     CHECK_THROWS_AS((dropout{1.0f, philox{1}}), out_of_range);
     CHECK_THROWS_AS((dropout{-0.5f, philox{1}}), out_of_range);
     CHECK_THROWS_AS((dropout{nan, philox{1}}), out_of_range);

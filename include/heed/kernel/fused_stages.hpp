@@ -37,6 +37,10 @@ template <std::size_t Count, class Mask, class V>
 V changed_keys(Mask const& mask, std::size_t query, std::size_t key, V score, words_of<V> kept) {
     lane_of<V> each[lanes_of<V>];
     store(each, score);
+    if constexpr (Mask::changes_values_alone) {
+        for (auto& one : each) one = mask.change(one, 0, 0);
+        return load<V>(each);
+    }
     for (std::size_t lane = 0; lane < Count; ++lane) {
         if (kept[lane] != 0) each[lane] = mask.change(each[lane], query, key + lane);
     }

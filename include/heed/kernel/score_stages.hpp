@@ -10,6 +10,7 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/math/multiply_add.hpp>
 #include <heed/math/tanh.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -116,7 +117,8 @@ template <class T, class Mask, class E>
         four_factors<T> const by = mask.factors(query, (key + i) / 4);
         for (std::size_t j = 0; j < 4 && i + j < keys; ++j) {
             E& weight = weights[(i + j) * stride];
-            weight = math::product(static_cast<T>(weight), by.of[j]);
+            // Hidden, since some flags let a compiler take 0 times anything for 0.
+            weight = math::product(static_cast<T>(weight), math::detail::opaque(by.of[j]));
         }
     }
 }

@@ -6,8 +6,8 @@
 
 int main() {
 #ifdef TWIN
-    auto s = scores(q, k, alibi<Batch<B>>());
+    auto s = scores(q, k, alibi<Batch<B>>(offset{0}));
 #else
-    auto s = scores(q, k, alibi<Head<H>>());
+    auto s = scores(q, k, alibi<Head<H>>(offset{0}));
 #endif
 }

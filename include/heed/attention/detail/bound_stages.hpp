@@ -45,8 +45,8 @@ struct a_softcap_is_a_number {};
 namespace detail {
 
 template <class F, class T, class Index, std::size_t... Position>
-concept takes_score_and = requires(F const& f, T score, Index const& index) {
-    f(score, for_each_position<Position>(index)...);
+concept takes_score_and = requires(F const& f, T (&score)(), Index const& index) {
+    f(score(), for_each_position<Position>(index)...);
 };
 template <class F, class T, class Index>
 consteval bool takes_so_many(auto) {
@@ -65,6 +65,10 @@ consteval std::size_t positions_taken() {
         return positions_taken<F, T, Index, Rank, Count + 1>();
     }
 }
+
+template <class F, class T, class Index, std::size_t... Position>
+auto returned_by(indices<Position...>) -> decltype(std::declval<F const&>()(
+    std::declval<T>(), for_each_position<Position>(std::declval<Index const&>())...));
 
 /// As what a function takes the score, where it says so; else `Otherwise`.
 template <class F, class Otherwise>
@@ -88,7 +92,7 @@ struct score_taken<Result (*)(Score, Positions...), Otherwise> {
 
 template <class F, class T, class Index, std::size_t... Position>
 [[gnu::always_inline]] constexpr T score_by(F const& f, T score, Index const& index, indices<Position...>) {
-    return static_cast<T>(f(score, for_each_position<Position>(index)...));
+    return static_cast<T>(f(static_cast<T&&>(score), for_each_position<Position>(index)...));
 }
 
 /// A score function of one batch of scores of a shape, as kernels call it.
@@ -125,6 +129,16 @@ private:
     constexpr T of(std::uint32_t word) const { return word < dropped_below ? T(0) : kept; }
 };
 
+/// What a score function says of the shape of the scores by itself.
+template <class F, class Scores>
+consteval auto rule_of_function() {
+    if constexpr (requires { F::template rule<Scores>(); }) {
+        return F::template rule<Scores>();
+    } else {
+        return none{};
+    }
+}
+
 template <class T, class Scores, class QueryName, class KeyName, class O>
 consteval auto rule_of_stage() {
     if constexpr (is_score_function<O>) {
@@ -136,14 +150,13 @@ consteval auto rule_of_stage() {
             return fault::a_score_function_says_by_name_which_position_it_takes_as_index_of_Query<f, Scores>{};
         } else if constexpr (named > Scores::rank) {
             return fault::a_score_function_takes_the_score_and_positions_by_name_as_index_of_Query<f, Scores>{};
+        } else if constexpr (is_fault<decltype(rule_of_function<f, Scores>())>) {
+            return rule_of_function<f, Scores>();
         } else if constexpr (std::is_arithmetic_v<taken> && !becomes_an_element<T, taken>) {
             return fault::a_score_function_takes_the_score_as_what_the_element_type_converts_to_without_loss<f, taken,
                                                                                                              T>{};
         } else {
-            using came = decltype([]<std::size_t... Position>(f const& function, any_index<Scores> const& index,
-                                                              indices<Position...>) {
-                return function(T{}, for_each_position<Position>(index)...);
-            }(std::declval<f const&>(), std::declval<any_index<Scores> const&>(), first_indices<named>{}));
+            using came = decltype(returned_by<f, T, any_index<Scores>>(first_indices<named>{}));
             if constexpr (std::is_void_v<came> || !becomes_an_element<came, T>) {
                 return fault::a_score_function_returns_what_converts_to_the_element_type_without_loss<f, came, T>{};
             } else {
@@ -199,7 +212,8 @@ struct stages_of_batch {
     template <class First, class... Rest>
     static constexpr auto cap(First const& first, Rest const&... rest) {
         if constexpr (is_softcap<First>) {
-            return kernel::capped_score<T>{static_cast<T>(first.value)};
+            // As an element it may be 0 or infinite where it was neither.
+            return kernel::capped_score<T>{softcap<T>{static_cast<T>(first.value)}.value};
         } else {
             return cap(rest...);
         }
