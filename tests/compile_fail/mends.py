@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: BSL-1.0
 """Checks that what a fault proposes is right: each mend is put in the place of what is wrong, and must compile.
 
-    mends.py [--memory FILE] CASES COMPILER ARGUMENT...
+    mends.py [--memory FILE] [--extents equal|different] CASES COMPILER ARGUMENT...
     mends.py --self-test
 
 Of each case of CASES (see run.py) the compiler's answer is searched for `did_you_mean<...>` and for names of faults that
-end so. What it says is done to the call that the error line points at, with equal and with different extents, and the
-program is compiled again. A fault that proposes something must be met by at least one case.
+end so. What it says is done to the call that the error line points at, with equal and with different extents (or those that
+are asked for), and the program is compiled again. A fault that proposes something must be met by at least one case.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import tempfile
 FOLDER = pathlib.Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "support")]
-from run import EXTENTS, Answers, Compiler  # noqa: E402
+from run import EXTENTS, NAMED, Answers, Compiler  # noqa: E402
 from unchanged import Memory  # noqa: E402
 
 # Faults that say in their name what to do, as if they had it as an argument.
@@ -213,6 +213,7 @@ def main():
         return self_test()
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--memory")
+    arguments.add_argument("--extents", choices=NAMED)
     arguments.add_argument("cases", type=pathlib.Path)
     arguments.add_argument("command", nargs=argparse.REMAINDER)
     given = arguments.parse_args()
@@ -229,7 +230,7 @@ def main():
         (pathlib.Path(folder) / "mended").mkdir()
         (pathlib.Path(folder) / "lesson.hpp").symlink_to(FOLDER / "lesson.hpp")
         compiler = Compiler(given.command, folder, Answers(given.memory, given.command, *include))
-        jobs = [pool.submit(check, compiler, path, extents, folder) for path in paths for extents in EXTENTS]
+        jobs = [pool.submit(check, compiler, path, extents, folder) for path in paths for extents in NAMED.get(given.extents, EXTENTS)]
         results = [job.result() for job in jobs]
     met = {fault for fault, _ in results if fault}
     wrong = [reason for _, reason in results if reason]

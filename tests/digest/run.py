@@ -69,17 +69,13 @@ def processor():
 
 
 def selection(compilers):
-    """What the ordinary tests have time for: constants of both kinds of multiply-adds, and what flags may change."""
-    widest = ("-mavx512f", "-mfma")
-    reordered = ("-msse4.2", "-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math")
-    constants, fast = (("-O0",), ("-O0", "-mfma"), ()), (("-ffast-math", *widest), ("-ffast-math", "-mavx2"), widest)
-    builds = []
-    for index, compiler in enumerate(compilers):
-        if constants[index % 3]:
-            builds.append((compiler, *constants[index % 3], STANDARD))
-        builds.append((compiler, "-O3", STANDARD, *fast[index % 3], AT_RUN_TIME))
-        if index % 3 != 1:
-            builds.append((compiler, "-O2", "-std=gnu++20", *reordered, AT_RUN_TIME))
+    """What the ordinary tests have time for: two builds with products and sums, and with more than one compiler two fused ones."""
+    reordered = ("-O2", "-std=gnu++20", "-msse4.2", "-fassociative-math", "-fno-signed-zeros", "-fno-trapping-math", AT_RUN_TIME)
+    widest = ("-O3", STANDARD, "-ffast-math", "-mavx512f", "-mfma", AT_RUN_TIME)
+    first, last = compilers[0], compilers[-1]
+    builds = [(first, "-O0", STANDARD), (last, *reordered)]
+    if len(compilers) > 1:
+        builds += [(compilers[1], "-O0", STANDARD, "-mfma"), (first, *widest)]
     return builds
 
 
