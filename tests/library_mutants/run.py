@@ -4,16 +4,16 @@
 
     run.py [--mutants N] [--seed S] [--results FILE] [--workers N] [--minutes M] COMPILER ARGUMENT...
     run.py --list [--layer NAME]           prints all mutants there are
-    run.py --again KEY ... COMPILER ...     tries mutants by their key again
     run.py --summary --results FILE         says what a run came to
     run.py --self-test
 
-A mutant is one header with one change: an operator (< for <=, + for -, && for ||), a number one off, true for false, a
+A mutant is one header with one change of a line that is compiled here: an operator (< for <=, + for -, && for ||), a number one off, true for false, a
 condition turned round, an early return or a check left out, an assignment left out, two arguments swapped. From all of
 them a sample is drawn that only depends on the seed and the headers: from each layer by the root of the number of its
 mutants, spread over the layer's headers. For each the tests that belong to the header run until one is red: those that
 are named like it, that include it or a header that does, and that use its words. The static ones, which cost a second,
-come first; then what constant evaluation alone says; then the programs, at -O0, and a file of random programs. What becomes of it:
+come first; then what constant evaluation alone says; then the programs, at -O0, a file of random programs, and the digest of
+all operations, with the machine's vectors and -ffast-math, which compares constants with the running program. What becomes of it:
 
     killed       a test is red: by a static assertion, a constant that has another value or none, a call that is refused
                  in a test, or at run time, where not to end is red too
@@ -52,6 +52,10 @@ NOT_ASKED = {"exercises", "failure_modes"}
 UMBRELLAS = {"heed/heed.hpp", "heed/math.hpp"}
 # The layers whose rules refuse, and what has every refusal once.
 STRICT = {"meta", "shape", "tensor", "ops", "attention"}
+# What all operations come to, in constants and at run time, and how it is built: as far from -O0 as one goes.
+DIGEST = "digest/digest.cpp"
+DIGEST_FLAGS = ["-O1", "-march=native", "-ffast-math", "-fno-finite-math-only"]
+DIGESTED = {"meta", "shape", "tensor", "ops", "attention", "kernel", "math", "random"}
 REFUSED = "static/refused_cases.cpp"
 MOST_TESTS = 5
 SECONDS = 150
@@ -188,6 +192,30 @@ def all_mutants():
     return {header: mutants_of(header, (include / header).read_text()) for header in headers}
 
 
+def compiled_lines(command):
+    """(header, line) of all lines that this compiler compiles here, for the ordinary tests or for the digest."""
+    include = ROOT / "include"
+    text = "".join(f"#include <{path.relative_to(include).as_posix()}>\n" for path in sorted(include.rglob("*.hpp")))
+    found = set()
+    for flags in ([], DIGEST_FLAGS):
+        came = subprocess.run(
+            [*command, *flags, "-I", str(include), "-E", "-x", "c++", "-"],
+            input=text, capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        header, number = None, 0
+        for line in came.stdout.splitlines():
+            marker = re.match(r'# (\d+) "(.*?)"', line)
+            if marker:
+                path = pathlib.Path(marker[2])
+                header = path.relative_to(include).as_posix() if path.is_relative_to(include) else None
+                number = int(marker[1]) - 1
+            else:
+                if header and line.strip():
+                    found.add((header, number))
+                number += 1
+    return found
+
+
 def sample(mutants, count, seed):
     """Keys in the order in which they are tried, for each layer, and how many of each layer are wanted."""
     by_layer = collections.defaultdict(list)
@@ -195,17 +223,14 @@ def sample(mutants, count, seed):
         if some:
             by_layer[layer_of(header)].append(header)
     sizes = {layer: sum(len(mutants[header]) for header in headers) for layer, headers in by_layer.items()}
-    # By the root of their numbers: a kernel has many mutants that are of one kind.
+    # By the root of their numbers: a kernel has many mutants that are of one kind. Drawn by their own text, so that a change
+    # of the headers changes little of the sample.
     whole = sum(math.sqrt(size) for size in sizes.values())
     wanted = {layer: math.ceil(count * math.sqrt(size) / whole) for layer, size in sizes.items()}
     order = {}
     for layer in wanted:
-        draw = random.Random(f"{seed} {layer}")
-        queues = {header: draw.sample(mutants[header], len(mutants[header])) for header in by_layer[layer]}
-        # A header's turn comes as often as it has mutants.
-        turns = [header for header, queue in queues.items() for _ in queue]
-        draw.shuffle(turns)
-        order[layer] = [queues[header].pop() for header in turns]
+        all_of_it = [mutant for header in by_layer[layer] for mutant in mutants[header]]
+        order[layer] = sorted(all_of_it, key=lambda mutant: hashlib.sha256(f"{seed} {mutant.key}".encode()).digest())
     return order, wanted
 
 
@@ -306,7 +331,7 @@ class Judge:
             )  # fmt: skip
         except subprocess.TimeoutExpired:
             return -1, "does not end"
-        return came.returncode, came.stdout[-20000:] + came.stderr[-200000:]
+        return came.returncode, came.stdout[-2000000:] + came.stderr[-200000:]
 
     def test(self, name, include, own, only_constants=False):
         """None when a test is green, else how it is red."""
@@ -319,6 +344,8 @@ class Judge:
             code, text = self.call([*self.command, *before, *flags, "-fsyntax-only", source])
             return of_errors(text, include) if code != 0 else None
         program = own / "program"
+        if name == DIGEST:
+            flags += DIGEST_FLAGS
         extra = ["-I", str(TESTS / "random_programs")]
         if name.startswith("unit/"):
             extra = ["-include", str(self.folder / "before.hpp"), str(self.folder / "main.o")]
@@ -363,6 +390,8 @@ class Judge:
         steps += [(name, False) for name in unit]
         if RANDOM_PROGRAMS and layer_of(mutant.header) in ("tensor", "kernel", "ops", "attention"):
             steps.insert(min(len(steps), len(static) + 2), (RANDOM_PROGRAMS, False))
+        if layer_of(mutant.header) in DIGESTED:
+            steps.insert(min(len(steps), len(static) + 3), (DIGEST, False))
         for name, only_constants in steps:
             red = self.test(name, include, own, only_constants)
             if red and red[0] == "killed" and not self.is_green(name, own, only_constants):
@@ -440,14 +469,18 @@ def state_of_headers():
 
 
 def run(given):
-    order, wanted = sample(all_mutants(), given.mutants, given.seed)
+    compiled = compiled_lines(given.compiler)
+    here = {
+        header: [mutant for mutant in some if (header, mutant.line) in compiled] for header, some in all_mutants().items()
+    }
+    order, wanted = sample(here, given.mutants, given.seed)
     known, state = remembered(given.results), state_of_headers()
     suite, lock = Suite(), threading.Lock()
     counted = collections.Counter()
     queue = []
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        make_random_programs(folder, 40)
+        make_random_programs(folder, 60)
         judge = Judge(given.compiler, folder, suite)
 
         def work(layer):
