@@ -48,6 +48,7 @@
 #include <heed/attention/alibi.hpp>
 #include <heed/attention/mask_of_values.hpp>
 #include <heed/attention/documents.hpp>
+#include <heed/attention/lengths.hpp>
 #include <heed/attention/mask_algebra.hpp>
 #include <heed/attention/rotated.hpp>
 #include <heed/attention/mask.hpp>

@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_MASK_HPP
 
 #include <heed/attention/documents.hpp>
+#include <heed/attention/lengths.hpp>
 #include <heed/attention/mask_algebra.hpp>
 #include <heed/attention/mask_of_values.hpp>
 #include <heed/attention/mask_over_positions.hpp>
@@ -35,6 +36,8 @@ template <class Query, class Key, class OfQueries, class OfKeys>
 struct documents_has_the_numbers_of_the_keys_first_so_swap_them {};
 template <class Query, class Key, class OfQueries, class OfKeys>
 struct documents_needs_Time_renamed_to_the_queries_and_to_the_keys {};
+template <class Name, class Query, class Key>
+struct lengths_are_those_of_the_keys_or_of_the_queries {};
 template <class BiasElement, class ScoresElement>
 struct a_bias_needs_the_element_type_of_the_scores {};
 template <class LogitsOrElse>

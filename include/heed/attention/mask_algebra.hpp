@@ -10,8 +10,8 @@
 
 namespace heed {
 
-/// A type that says which keys take part: `causal`, `window`, `prefix`, `documents`, `keep`, `drop`, `bias`, or what
-/// `&`, `|` and `!` make of them.
+/// A type that says which keys take part: `causal`, `window`, `prefix`, `documents`, `lengths`, `keep`, `drop`, `bias`,
+/// or what `&`, `|` and `!` make of them.
 template <class M>
 concept Mask = requires { detail::remove_cvref_t<M>::is_mask; };
 

@@ -182,6 +182,7 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
     element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
     auto const& mask = mask_in(given...);
     using mask_type = remove_cvref_t<decltype(mask)>;
+    if (!std::is_constant_evaluated()) check_mask<shape, query_name<Q, K>, key_name<Q, K>>(mask);
     if constexpr (change_scores<Options...>) {
         kernel::scores<loops>(out, q.values, k.values, factor, kernel::no_mask);
         stage_scores_into<element, typename parts::batch, first_axis<typename parts::only_in_q>,

@@ -7,7 +7,7 @@
 
 #include <heed/kernel/masking.hpp>
 
-// Masks that are known from positions alone: bands of keys along the diagonal, and the first keys.
+// Masks that are known from positions alone: bands of keys along the diagonal, the first keys, the first queries.
 
 namespace heed::kernel {
 
@@ -127,6 +127,27 @@ struct prefix_mask {
 
 private:
     constexpr std::size_t end() const { return static_cast<std::size_t>(count.value()); }
+};
+
+/// The first queries, so many, see all keys, and the others none.
+struct first_queries_mask {
+    std::size_t count;
+
+    static constexpr bool has_bias = false;
+    constexpr bool keeps(std::size_t query, std::size_t) const { return query < count; }
+    constexpr std::size_t first_key(std::size_t first_query) const { return first_query < count ? 0 : beyond_all_keys; }
+    constexpr std::size_t end_of_keys(std::size_t, std::size_t keys) const { return count > 0 ? keys : 0; }
+    constexpr key_range open_keys(std::size_t, std::size_t last_query) const {
+        return {0, last_query < count ? beyond_all_keys : 0};
+    }
+
+    template <class V, std::size_t Count>
+    [[gnu::always_inline]] auto kept(std::size_t query, std::size_t) const {
+        return detail::words_of<V>{} - (query < count ? 1 : 0);
+    }
+
+private:
+    static constexpr auto beyond_all_keys = static_cast<std::size_t>(-1);
 };
 
 }  // namespace heed::kernel

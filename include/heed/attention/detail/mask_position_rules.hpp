@@ -217,7 +217,7 @@ struct mask_traits<documents<OfQueries, OfKeys>> {
                           has_name<k, QueryName>) {
                 return rule_of_document_axes<axis_in<Scores, QueryName>, axis_in<Scores, KeyName>, q, k>();
             } else {
-                return first_fault<decltype(rule_of_axes<q, Scores>()), decltype(rule_of_axes<k, Scores>())>{};
+                return first_fault<decltype(rule_of_mask_axes<q, Scores>()), decltype(rule_of_mask_axes<k, Scores>())>{};
             }
         }
     }
@@ -229,20 +229,6 @@ struct mask_traits<documents<OfQueries, OfKeys>> {
                                          stride_in<k, name_of<Key>>>{
             mask.of_queries.data() + start_of_batch<Batch, q>(number),
             mask.of_keys.data() + start_of_batch<Batch, k>(number)};
-    }
-
-private:
-    template <class Shape, class Scores>
-    static consteval auto rule_of_axes() {
-        using differ = other_extent_in<Shape, Scores>;
-        if constexpr (!subset_of<Shape, Scores>) {
-            return fault::a_mask_has_an_axis_that_the_scores_lack<Shape, Scores>{};
-        } else if constexpr (differ::rank > 0) {
-            return fault::the_same_axis_comes_with_two_extents<fault::in::mask, first_axis<differ>,
-                                                               axis_in<Scores, name_of<first_axis<differ>>>>{};
-        } else {
-            return none{};
-        }
     }
 };
 

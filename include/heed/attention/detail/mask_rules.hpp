@@ -5,6 +5,7 @@
 
 #include <cstddef>
 
+#include <heed/attention/detail/length_rules.hpp>
 #include <heed/attention/detail/mask_algebra_rules.hpp>
 #include <heed/attention/detail/mask_position_rules.hpp>
 #include <heed/attention/detail/mask_traits.hpp>
@@ -34,6 +35,12 @@ using mask_over_scores =
 template <class M, class Scores, class QueryName, class KeyName>
 inline constexpr bool has_bias =
     decltype(mask_over_scores<Scores, QueryName, KeyName>::of(*static_cast<M const*>(nullptr), 0))::has_bias;
+
+/// Looks at what a mask holds that may be wrong at run time, such as lengths, before anything is written.
+template <class Scores, class QueryName, class KeyName, class M>
+constexpr void check_mask(M const& mask) {
+    static_cast<void>(mask_over_scores<Scores, QueryName, KeyName>::of(mask, 0));
+}
 
 /// Where the queries and keys of a batch of scores are.
 template <class Scores, class QueryName, class KeyName>

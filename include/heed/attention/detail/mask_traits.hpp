@@ -87,6 +87,20 @@ consteval auto rule_of_another_mask() {
     }
 }
 
+/// What is asked of the axes of numbers that a mask is made of.
+template <class Shape, class Scores>
+consteval auto rule_of_mask_axes() {
+    using differ = other_extent_in<Shape, Scores>;
+    if constexpr (!subset_of<Shape, Scores>) {
+        return fault::a_mask_has_an_axis_that_the_scores_lack<Shape, Scores>{};
+    } else if constexpr (differ::rank > 0) {
+        return fault::the_same_axis_comes_with_two_extents<fault::in::mask, first_axis<differ>,
+                                                           axis_in<Scores, name_of<first_axis<differ>>>>{};
+    } else {
+        return none{};
+    }
+}
+
 /// What masks that hold values have in common.
 template <class M>
 struct mask_of_values {

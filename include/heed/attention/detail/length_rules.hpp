@@ -1,0 +1,69 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_ATTENTION_DETAIL_LENGTH_RULES_HPP
+#define HEED_ATTENTION_DETAIL_LENGTH_RULES_HPP
+
+#include <cstddef>
+
+#include <heed/attention/detail/mask_traits.hpp>
+#include <heed/kernel/mask_positions.hpp>
+#include <heed/tensor/error.hpp>
+
+// What attention has to know of lengths.
+
+namespace heed::detail {
+
+template <class A>
+[[noreturn]] void length_is_out_of_range(unsigned long long magnitude, bool negative) {
+    raise(message<240>{} << "heed: expected lengths of 0 to " << extent_of<A> << " along " << axis_text<A> << ", but "
+                         << (negative ? "-" : "") << magnitude << " came");
+}
+/// Looks at all lengths along an axis. Not for constants that are wrong: the compiler's error names the function above.
+template <class A, class N>
+constexpr void check_lengths(N const& of_each) {
+    for (std::size_t i = 0; i < N::size; ++i) {
+        auto const length = nth(of_each, i);
+        bool const negative = length < 0;
+        auto const bits = static_cast<unsigned long long>(length);
+        if (negative || bits > extent_of<A>) length_is_out_of_range<A>(negative ? 0 - bits : bits, negative);
+    }
+}
+
+template <class Name, class N>
+struct mask_traits<lengths_along<Name, N>> {
+    static constexpr void write(auto& out) { out << "lengths over " << name_text<Name>(); }
+    template <class T, class Scores, class QueryName, class KeyName>
+    static consteval auto rule() {
+        using shape = shape_type_of<N>;
+        using query = axis_in<Scores, QueryName>;
+        using key = axis_in<Scores, KeyName>;
+        using fault::lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys;
+        if constexpr (!__is_same(Name, KeyName) && !__is_same(Name, QueryName)) {
+            return fault::lengths_are_those_of_the_keys_or_of_the_queries<Name, query, key>{};
+        } else if constexpr (has_name<shape, KeyName>) {
+            return lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys<axis_in<shape, KeyName>, shape>{};
+        } else if constexpr (has_name<shape, QueryName>) {
+            return lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys<axis_in<shape, QueryName>,
+                                                                                      shape>{};
+        } else {
+            return rule_of_mask_axes<shape, Scores>();
+        }
+    }
+    /// The first batch is asked for before anything is written: then all lengths are looked at.
+    template <class Batch, class Query, class Key>
+    static constexpr auto in_kernel(lengths_along<Name, N> const& mask, std::size_t number) {
+        constexpr bool of_keys = __is_same(Name, name_of<Key>);
+        if (number == 0) check_lengths<typename conditional<of_keys, Key, Query>::type>(mask.of_each);
+        kernel::moving const length{
+            static_cast<std::ptrdiff_t>(mask.of_each.data()[start_of_batch<Batch, layout_of<N>>(number)])};
+        if constexpr (of_keys) {
+            return kernel::prefix_mask<kernel::moving>{length};
+        } else {
+            return kernel::first_queries_mask{static_cast<std::size_t>(length.value())};
+        }
+    }
+};
+
+}  // namespace heed::detail
+
+#endif

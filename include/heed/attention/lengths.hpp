@@ -1,0 +1,112 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_ATTENTION_LENGTHS_HPP
+#define HEED_ATTENTION_LENGTHS_HPP
+
+#include <cstddef>
+#include <type_traits>
+
+#include <heed/math/element_traits.hpp>
+#include <heed/ops/detail/rules.hpp>
+#include <heed/shape/naming.hpp>
+#include <heed/tensor/index.hpp>
+#include <heed/tensor/tensor_view.hpp>
+
+namespace heed {
+
+namespace fault::in {
+struct lengths {};
+}  // namespace fault::in
+
+namespace fault {
+
+template <class Came>
+struct lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all {};
+template <class Bools>
+struct bools_are_no_lengths_but_a_mask_as_in_keep_of_them {};
+template <class Constant>
+struct a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it {};
+template <class Axis, class Shape>
+struct lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// What lengths are held as: a tensor, or a view. One for all is a tensor without axes.
+template <class N>
+struct lengths_held {
+    using type = tensor<N>;
+};
+template <Tensor N>
+struct lengths_held<N> {
+    using type = typename N::tensor_type;
+};
+
+template <class N, class Name>
+consteval auto rule_of_lengths() {
+    if constexpr (any_refused<N>) {
+        return none{};
+    } else if constexpr (constant<N>) {
+        return fault::a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it<N>{};
+    } else if constexpr (!Tensor<N>) {
+        if constexpr (std::is_integral_v<N> && !__is_same(N, bool)) {
+            return none{};
+        } else {
+            return fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<N>{};
+        }
+    } else if constexpr (__is_same(element_of<N>, bool)) {
+        return fault::bools_are_no_lengths_but_a_mask_as_in_keep_of_them<N>{};
+    } else if constexpr (!std::is_integral_v<element_of<N>>) {
+        return fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<N>{};
+    } else if constexpr (has_name<shape_type_of<N>, Name>) {
+        using axis = axis_in<shape_type_of<N>, Name>;
+        return fault::lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys<axis, shape_type_of<N>>{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
+/// What `lengths` makes: the lengths along an axis of the scores.
+template <class Name, class N>
+struct lengths_along {
+    static constexpr bool is_mask = true;
+    N of_each;
+};
+
+/// Why there are no lengths of such numbers, or `none`.
+template <class N, template <std::size_t> class Name>
+using fault_of_lengths = decltype(detail::rule_of_lengths<N, axis_name<Name>>());
+template <class N, template <std::size_t> class Name>
+concept can_lengths = no_fault<fault_of_lengths<N, Name>>;
+
+/// A mask for a batch whose rows differ in length: `lengths<Key>(n)`, where key j is seen where j < n. The numbers are
+/// whole, over batch axes of the scores, `[Batch]`, `[Batch, Head]`, or one for all. A length of 0 hides all keys, and
+/// the output is zeros; so are those of the queries from n on under `lengths<Query>(n)`.
+///
+/// Attention without its weights takes time in proportion to the lengths. `!lengths<Key>(n)` hides the first n keys:
+/// padding on the left. Views are not copied, as by `keep`. Positions are those of the capacity: `causal{lower_right}`
+/// lays the last query at the last key, not at a length's, and no offset is taken from the lengths. At each call, before
+/// anything is written, a length below 0 or beyond the axis throws `heed::out_of_range`; in a constant it does not
+/// compile. Refused: bools, fractions; numbers over the queries or the keys, or over an axis that the scores lack.
+/// (ONNX Attention-24: `nonpad_kv_seqlen`.)
+template <template <std::size_t> class Name, class N, class Fault = fault_of_lengths<N, Name>>
+constexpr auto lengths(N const& of_each) {
+    if constexpr (detail::any_refused<N>) {
+        return refused{};
+    } else {
+        return lengths_along<axis_name<Name>, typename detail::lengths_held<N>::type>{
+            typename detail::lengths_held<N>::type{of_each}};
+    }
+}
+template <template <std::size_t> class Name, class N, class Fault = fault_of_lengths<N, Name>>
+    requires is_fault<Fault>
+refused lengths(N const& of_each) = delete;
+template <class... Axes, class N, class Fault = fault_of_naming<fault::in::lengths, N, Axes...>>
+refused lengths(N const& of_each) = delete;
+
+}  // namespace heed
+
+#endif
