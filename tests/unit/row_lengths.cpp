@@ -1,0 +1,503 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+
+// A batch whose rows differ in length: attention under `lengths` is attention to so many keys, and of so many queries.
+#include <heed/attention/alibi.hpp>
+#include <heed/attention/attention.hpp>
+#include <heed/attention/explain.hpp>
+#include <heed/attention/mask_tiles.hpp>
+#include <heed/attention/reinterpret.hpp>
+#include <heed/attention/rotary.hpp>
+#include <heed/attention/score_steps.hpp>
+#include <heed/math/classify.hpp>
+#include <heed/ops/compare.hpp>
+#include <heed/ops/destination.hpp>
+#include <heed/ops/elementwise.hpp>
+#include <heed/ops/range.hpp>
+#include <heed/ops/reduce.hpp>
+#include <heed/ops/slice.hpp>
+#include <heed/ops/softmax.hpp>
+#include <heed/shape/axes.hpp>
+#include <heed/tensor/heap_tensor.hpp>
+#include <heed/tensor/make.hpp>
+
+#include <cstdint>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "../support/both_times.hpp"
+#include "../support/catch.hpp"
+#include "../support/numbers.hpp"
+
+namespace {
+
+using namespace heed;
+using namespace heed::axes;
+using heed_test::eighths;
+using heed_test::same_bits;
+
+template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+struct batch {
+    tensor<float, Batch<B>, Query<Q>, Dk<D>> q = eighths<tensor<float, Batch<B>, Query<Q>, Dk<D>>>(1);
+    tensor<float, Batch<B>, Key<K>, Dk<D>> k = eighths<tensor<float, Batch<B>, Key<K>, Dk<D>>>(2);
+    tensor<float, Batch<B>, Key<K>, Dv<V>> v = eighths<tensor<float, Batch<B>, Key<K>, Dv<V>>>(3);
+
+    /// NaN in all keys and values beyond the lengths, or before.
+    constexpr void hide(auto const& is_hidden) {
+        for (std::size_t b = 0; b < B; ++b) {
+            for (std::size_t j = 0; j < K; ++j) {
+                if (!is_hidden(b, j)) continue;
+                for (std::size_t d = 0; d < D; ++d) k(b, j, d) = math::quiet_nan<float>;
+                for (std::size_t d = 0; d < V; ++d) v(b, j, d) = math::quiet_nan<float>;
+            }
+        }
+    }
+};
+
+template <class X>
+constexpr bool has_no_nan(X const& x) {
+    for (std::size_t i = 0; i < X::size; ++i) {
+        if (math::is_nan(x.values[i])) return false;
+    }
+    return true;
+}
+/// Alike in all bits, but in a constant a zero's sign, which the same at run time has.
+template <class X>
+constexpr bool alike(X const& a, X const& b) {
+    return std::is_constant_evaluated() ? a == b : same_bits(a, b);
+}
+
+/// What all calls give under a mask, NaN in what it hides from all queries.
+template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+struct calls {
+    using in = batch<B, Q, K, D, V>;
+    tensor<float, Batch<B>, Query<Q>, Key<K>> scored, weights;
+    tensor<float, Batch<B>, Query<Q>, Dv<V>> output, attended, fused;
+
+    constexpr calls(auto const& mask, auto const& is_hidden) {
+        in given{};
+        auto const clean = softmax<Key>(scores(given.q, given.k));
+        given.hide(is_hidden);
+        scored = scores(given.q, given.k, mask);
+        auto const both = attention(given.q, given.k, given.v, mask);
+        weights = both.weights;
+        output = both.output;
+        attended = attend(clean, given.v, mask);
+        fused = scaled_dot_product_attention(given.q, given.k, given.v, mask);
+    }
+    friend constexpr bool operator==(calls const& a, calls const& b) {
+        return alike(a.scored, b.scored) && alike(a.weights, b.weights) && alike(a.output, b.output) &&
+               alike(a.attended, b.attended) && alike(a.fused, b.fused);
+    }
+    constexpr bool leaks() const {
+        return !(has_no_nan(scored) && has_no_nan(weights) && has_no_nan(output) && has_no_nan(attended) &&
+                 has_no_nan(fused));
+    }
+};
+
+/// Lengths of the keys, and the same as bools.
+template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V, class N>
+constexpr bool are_as_bools(N const& n) {
+    using all = calls<B, Q, K, D, V>;
+    auto const is_hidden = [&](std::size_t b, std::size_t j) { return j >= static_cast<std::size_t>(n(b)); };
+    auto const bools =
+        generate<keep<Batch<B>, Key<K>>>([&](std::size_t b, std::size_t j) { return !is_hidden(b, j); });
+    all const by_lengths(lengths<Key>(n), is_hidden), by_bools(bools, is_hidden);
+    return by_lengths == by_bools && !by_lengths.leaks();
+}
+
+/// Each row of a batch has the bits of attention to a tensor of that length.
+template <std::size_t Length, std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+constexpr bool is_as_static(batch<B, Q, K, D, V> given, std::size_t b) {
+    auto const n = generate<tensor<int, Batch<B>>>(
+        [&](std::size_t i) { return static_cast<int>(i == b ? Length : (K / 2 + i) % (K + 1)); });
+    given.hide([&](std::size_t i, std::size_t j) { return j >= static_cast<std::size_t>(n(i)); });
+    auto const fused = slice<Batch>(scaled_dot_product_attention(given.q, given.k, given.v, lengths<Key>(n)), b);
+    auto const steps = slice<Batch>(attention(given.q, given.k, given.v, lengths<Key>(n)).output, b);
+    if constexpr (Length == 0) {
+        return alike(fused, zeros<tensor<float, Query<Q>, Dv<V>>>()) && alike(fused, steps);
+    } else {
+        auto const q = slice<Batch>(given.q, b);
+        auto const k = range<Key<Length>>(slice<Batch>(given.k, b), 0);
+        auto const v = range<Key<Length>>(slice<Batch>(given.v, b), 0);
+        return alike(fused, scaled_dot_product_attention(q, k, v)) &&
+               max_abs_difference(steps, attention(q, k, v).output) < 1e-6f;
+    }
+}
+template <std::size_t Q, std::size_t K, std::size_t D, std::size_t V, std::size_t... Length>
+constexpr bool are_as_static(std::index_sequence<Length...>) {
+    return (is_as_static<Length>(batch<2, Q, K, D, V>{}, Length % 2) && ...);
+}
+
+template <std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+constexpr auto called() {
+    return calls<3, Q, K, D, V>(lengths<Key>(tensor<short, Batch<3>>{0, K / 2, K}),
+                                [](std::size_t b, std::size_t j) { return j >= (b == 0 ? 0 : b == 1 ? K / 2 : K); });
+}
+
+}  // namespace
+
+TEST_CASE("lengths mask as the bools that they come to, whatever the lengths are") {
+    constexpr auto each_way = [](auto queries) {
+        constexpr std::size_t Q = decltype(queries)::value;
+        std::size_t wrong = 0;
+        for (int code = 0; code < 6 * 6 * 6; ++code) {
+            wrong += !are_as_bools<3, Q, 5, 7, 11>(tensor<int, Batch<3>>{code % 6, code / 6 % 6, code / 36});
+        }
+        return wrong;
+    };
+    CHECK(each_way(std::integral_constant<std::size_t, 1>{}) == 0);
+    CHECK(each_way(std::integral_constant<std::size_t, 3>{}) == 0);
+    CHECK(each_way(std::integral_constant<std::size_t, 37>{}) == 0);
+    for (int n = 0; n <= 4; ++n) CHECK(are_as_bools<4, 4, 4, 4, 4>(tensor<int, Batch<4>>{n, 4 - n, 2, (n + 1) % 5}));
+    BOTH_TIMES(primes, called<2, 5, 3, 7>);
+    BOTH_TIMES(equal, called<4, 4, 4, 4>);
+    STATIC_REQUIRE(!primes.leaks() && !equal.leaks());
+    STATIC_REQUIRE(are_as_bools<3, 2, 5, 3, 7>(tensor<int, Batch<3>>{1, 0, 5}));
+}
+
+TEST_CASE("lengths about the ends of tiles mask as the bools that they come to") {
+    std::size_t wrong = 0;
+    for (int n : {0, 1, 127, 128, 129, 200, 255, 256, 257, 260, 261}) {
+        wrong += !are_as_bools<2, 1, 261, 5, 3>(tensor<int, Batch<2>>{n, 261 - n});
+        wrong += !are_as_bools<2, 2, 261, 5, 3>(tensor<int, Batch<2>>{n, 261 - n});
+        wrong += !are_as_bools<2, 37, 261, 5, 3>(tensor<int, Batch<2>>{n, 261 - n});
+    }
+    CHECK(wrong == 0);
+}
+
+TEST_CASE("each row of a batch has the bits of a tensor of its length") {
+    STATIC_REQUIRE(are_as_static<3, 5, 3, 2>(std::make_index_sequence<6>{}));
+    CHECK(are_as_static<3, 5, 3, 2>(std::make_index_sequence<6>{}));
+    CHECK(are_as_static<4, 4, 4, 4>(std::make_index_sequence<5>{}));
+    CHECK(are_as_static<1, 7, 5, 3>(std::index_sequence<1, 3, 4, 7>{}));
+    CHECK(are_as_static<37, 261, 5, 3>(std::index_sequence<1, 127, 128, 200, 257>{}));
+    CHECK(are_as_static<1, 261, 5, 3>(std::index_sequence<1, 129, 256>{}));
+    CHECK(are_as_static<2, 261, 64, 64>(std::index_sequence<63, 200>{}));
+}
+
+// Lengths of queries ------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// The queries beyond their length are NaN, and have outputs of zeros; the others are as without.
+template <std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+constexpr bool hidden_queries_have_zeros(std::size_t first, std::size_t second) {
+    batch<2, Q, K, D, V> given{};
+    auto const n = tensor<unsigned char, Batch<2>>{static_cast<unsigned char>(first), static_cast<unsigned char>(second)};
+    auto const whole = scaled_dot_product_attention(given.q, given.k, given.v);
+    auto const whole_steps = attention(given.q, given.k, given.v);
+    auto const is_hidden = [&](std::size_t b, std::size_t i) { return i >= n(b); };
+    for (std::size_t b = 0; b < 2; ++b) {
+        for (std::size_t i = 0; i < Q; ++i) {
+            for (std::size_t d = 0; d < D && is_hidden(b, i); ++d) given.q(b, i, d) = math::quiet_nan<float>;
+        }
+    }
+    auto const fused = scaled_dot_product_attention(given.q, given.k, given.v, lengths<Query>(n));
+    auto const steps = attention(given.q, given.k, given.v, lengths<Query>(n));
+    auto const bools = generate<keep<Batch<2>, Query<Q>, Key<K>>>(
+        [&](std::size_t b, std::size_t i, std::size_t) { return !is_hidden(b, i); });
+    bool right = alike(fused, scaled_dot_product_attention(given.q, given.k, given.v, bools)) &&
+                 alike(steps.weights, attention(given.q, given.k, given.v, bools).weights);
+    for (std::size_t b = 0; b < 2; ++b) {
+        for (std::size_t i = 0; i < Q; ++i) {
+            for (std::size_t d = 0; d < V; ++d) {
+                right = right && fused(b, i, d) == (is_hidden(b, i) ? 0.0f : whole(b, i, d)) &&
+                        steps.output(b, i, d) == (is_hidden(b, i) ? 0.0f : whole_steps.output(b, i, d));
+            }
+            for (std::size_t j = 0; j < K; ++j) {
+                right = right && steps.weights(b, i, j) == (is_hidden(b, i) ? 0.0f : whole_steps.weights(b, i, j));
+            }
+        }
+    }
+    return right;
+}
+
+template <std::size_t Q, std::size_t K>
+bool both_lengths_are_as_bools() {
+    batch<2, Q, K, 5, 3> given{};
+    std::size_t wrong = 0;
+    for (int of_queries = 0; of_queries <= static_cast<int>(Q); of_queries += Q > 8 ? 9 : 1) {
+        for (int of_keys = 0; of_keys <= static_cast<int>(K); of_keys += K > 8 ? 43 : 1) {
+            tensor<int, Batch<2>> const i{of_queries, static_cast<int>(Q) - of_queries};
+            tensor<long, Batch<2>> const j{static_cast<int>(K) - of_keys, of_keys};
+            auto const both = lengths<Query>(i) & lengths<Key>(j);
+            auto const either = !lengths<Query>(i) | lengths<Key>(j);
+            auto const shape_of_scores = shape<Batch<2>, Query<Q>, Key<K>>;
+            auto const of_both = visible(both, shape_of_scores), of_either = visible(either, shape_of_scores);
+            for (std::size_t b = 0; b < 2; ++b) {
+                for (std::size_t at = 0; at < Q; ++at) {
+                    for (std::size_t key = 0; key < K; ++key) {
+                        bool const sees = static_cast<int>(at) < i(b), seen = static_cast<long>(key) < j(b);
+                        wrong += of_both(b, at, key) != (sees && seen);
+                        wrong += of_either(b, at, key) != (!sees || seen);
+                    }
+                }
+            }
+            wrong += !same_bits(scaled_dot_product_attention(given.q, given.k, given.v, both),
+                                scaled_dot_product_attention(given.q, given.k, given.v, of_both));
+            wrong += !same_bits(scaled_dot_product_attention(given.q, given.k, given.v, either),
+                                scaled_dot_product_attention(given.q, given.k, given.v, of_either));
+            wrong += !same_bits(attention(given.q, given.k, given.v, both),
+                                attention(given.q, given.k, given.v, of_both));
+        }
+    }
+    return wrong == 0;
+}
+
+}  // namespace
+
+TEST_CASE("queries beyond their length have zeros") {
+    STATIC_REQUIRE(hidden_queries_have_zeros<3, 5, 2, 3>(2, 0));
+    for (std::size_t n = 0; n <= 5; ++n) CHECK(hidden_queries_have_zeros<5, 7, 3, 11>(n, 5 - n));
+    for (std::size_t n = 0; n <= 37; ++n) CHECK(hidden_queries_have_zeros<37, 7, 3, 5>(n, 37 - n));
+    CHECK(hidden_queries_have_zeros<37, 261, 5, 3>(20, 33));
+    CHECK(hidden_queries_have_zeros<1, 7, 5, 3>(0, 1));
+    CHECK(hidden_queries_have_zeros<1, 261, 5, 3>(1, 0));
+}
+
+TEST_CASE("lengths of queries with those of keys are the bools that they come to") {
+    CHECK(both_lengths_are_as_bools<5, 7>());
+    CHECK(both_lengths_are_as_bools<4, 4>());
+    CHECK(both_lengths_are_as_bools<1, 7>());
+    CHECK(both_lengths_are_as_bools<37, 261>());
+}
+
+// With other masks and options --------------------------------------------------------------------------------------
+
+namespace {
+
+template <std::size_t H, std::size_t G, std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
+struct heads {
+    static constexpr std::size_t keys = K;
+    static constexpr auto q = heed_test::fractions<tensor<float, KvHead<H>, Group<G>, Query<Q>, Dk<D>>, 11>(1);
+    static constexpr auto k = heed_test::fractions<tensor<float, KvHead<H>, Key<K>, Dk<D>>, 11>(2);
+    static constexpr auto v = heed_test::fractions<tensor<float, KvHead<H>, Key<K>, Dv<V>>, 11>(3);
+    static constexpr auto scores_shape = shape<KvHead<H>, Group<G>, Query<Q>, Key<K>>;
+    static constexpr auto added = heed_test::fractions<bias<float, Group<G>, Query<Q>, Key<K>>, 11>(4);
+    static constexpr auto sinks = heed_test::fractions<tensor<float, KvHead<H>, Group<G>>, 11>(5);
+    static constexpr auto near = window{before{2}, after{1}, lower_right};
+    static constexpr auto ids =
+        documents{generate<int, Query<Q>>([](std::size_t i) { return static_cast<int>((i + K - Q) / 3); }),
+                  generate<int, Key<K>>([](std::size_t i) { return static_cast<int>(i / 3); })};
+    static constexpr auto bools = generate<keep<Query<Q>, Key<K>>>([](std::size_t i, std::size_t j) {
+        return (2 * i + j) % 5 != 3;
+    });
+    static constexpr auto n = generate<tensor<int, KvHead<H>>>(
+        [](std::size_t h) { return static_cast<int>((K * 2 / 3 + h * 5) % (K + 1)); });
+    static constexpr auto by_group = generate<tensor<std::int64_t, Group<G>, KvHead<H>>>(
+        [](std::size_t g, std::size_t h) { return static_cast<std::int64_t>((K / 2 + h * 3 + g * 2) % (K + 1)); });
+};
+
+template <class In, class M, class... Options>
+constexpr bool is_written_out(M const& mask, Options const&... options) {
+    auto const shown = visible(mask, In::scores_shape);
+    auto const fused = scaled_dot_product_attention(In::q, In::k, In::v, mask, options...);
+    auto const steps = attention(In::q, In::k, In::v, mask, options...);
+    auto const of_shown = attention(In::q, In::k, In::v, shown, options...);
+    return alike(fused, scaled_dot_product_attention(In::q, In::k, In::v, shown, options...)) &&
+           alike(steps.output, of_shown.output) && alike(steps.weights, of_shown.weights) &&
+           max_abs_difference(fused, steps.output) < 1e-6f &&
+           max_abs_difference(fused, scaled_dot_product_attention(In::q, In::k, In::v, options...)) > 1e-4f;
+}
+
+// Each by itself, since constant evaluation has limits.
+template <class In>
+constexpr bool alone() {
+    return is_written_out<In>(lengths<Key>(In::n));
+}
+template <class In>
+constexpr bool for_each_group() {
+    return is_written_out<In>(lengths<Key>(In::by_group));
+}
+template <class In>
+constexpr bool and_causal() {
+    return is_written_out<In>(lengths<Key>(In::n) & causal{lower_right});
+}
+template <class In>
+constexpr bool but_not_a_window() {
+    return is_written_out<In>(!In::near & lengths<Key>(In::by_group));
+}
+template <class In>
+constexpr bool or_documents() {
+    return is_written_out<In>(In::ids | lengths<Key>(In::n));
+}
+template <class In>
+constexpr bool of_both_and_a_prefix() {
+    return is_written_out<In>((lengths<Key>(In::by_group) & In::ids) | prefix{2});
+}
+template <class In>
+constexpr bool on_the_left() {
+    return is_written_out<In>(!lengths<Key>(In::n) & In::bools);
+}
+template <class In>
+constexpr bool with_sink_and_cap() {
+    return is_written_out<In>(lengths<Key>(In::by_group), sink{In::sinks}, softcap{0.75f});
+}
+template <class In>
+constexpr bool with_alibi_and_dropout() {
+    return is_written_out<In>(lengths<Key>(In::n) & lengths<Query>(1), alibi<KvHead<2>, Group<3>>(offset{2}),
+                              dropout{0.25f, philox{7}});
+}
+template <class In>
+constexpr bool with_a_bias() {
+    auto const shown = visible(lengths<Key>(In::n), In::scores_shape);
+    return alike(scaled_dot_product_attention(In::q, In::k, In::v, lengths<Key>(In::n) & In::added),
+                 scaled_dot_product_attention(In::q, In::k, In::v, shown & In::added)) &&
+           alike(attention(In::q, In::k, In::v, In::added & lengths<Key>(In::n), softcap{0.75f}).output,
+                 attention(In::q, In::k, In::v, In::added & shown, softcap{0.75f}).output);
+}
+template <class In, std::size_t Q, std::size_t K, std::size_t D>
+constexpr bool rotated_ones() {
+    auto const base = rotary_base<10000>{};
+    auto const q = rotate(In::q, rotation_at<interleaved_pairs, float, Pair<D / 2>>(iota<int, Query<Q>>(K - Q), base));
+    auto const k = rotate(In::k, rotation_at<interleaved_pairs, float, Pair<D / 2>>(iota<int, Key<K>>(0), base));
+    auto const mask = lengths<Key>(In::n) & In::near;
+    return alike(scaled_dot_product_attention(q, k, In::v, mask),
+                 scaled_dot_product_attention(q, k, In::v, visible(mask, In::scores_shape)));
+}
+
+template <class In>
+bool with_all() {
+    bool const masks = alone<In>() && for_each_group<In>() && and_causal<In>() && but_not_a_window<In>() &&
+                       or_documents<In>() && of_both_and_a_prefix<In>() && on_the_left<In>();
+    return masks && with_sink_and_cap<In>() && with_a_bias<In>();
+}
+
+}  // namespace
+
+TEST_CASE("lengths with other masks, with groups, stages and biases are the same keys written out") {
+    using different = heads<2, 3, 5, 7, 4, 11>;
+    using one_query = heads<2, 3, 1, 7, 4, 5>;
+    BOTH_TIMES(a, alone<different>);
+    BOTH_TIMES(b, for_each_group<one_query>);
+    BOTH_TIMES(c, and_causal<different>);
+    BOTH_TIMES(d, but_not_a_window<different>);
+    BOTH_TIMES(e, or_documents<one_query>);
+    BOTH_TIMES(f, of_both_and_a_prefix<different>);
+    BOTH_TIMES(g, on_the_left<different>);
+    BOTH_TIMES(h, with_sink_and_cap<one_query>);
+    BOTH_TIMES(i, with_alibi_and_dropout<different>);
+    BOTH_TIMES(j, with_a_bias<one_query>);
+    BOTH_TIMES(l, rotated_ones<different, 5, 7, 4>);
+    static_assert(a && b && c && d && e && f && g && h && i && j && l);
+    CHECK(with_all<heads<3, 3, 3, 3, 4, 3>>());
+    CHECK(with_all<heads<2, 3, 37, 151, 16, 5>>());
+    CHECK(with_all<heads<2, 8, 1, 151, 16, 5>>());
+}
+
+// Where numbers stand -----------------------------------------------------------------------------------------------
+
+TEST_CASE("lengths are those of a tensor on the stack, on the heap, of a view, or one number for all") {
+    batch<2, 3, 5, 7, 11> const given{};
+    tensor<int, Batch<2>> const n{2, 4};
+    auto const expected = scaled_dot_product_attention(given.q, given.k, given.v, lengths<Key>(n));
+    auto const under = [&](auto const& mask) { return scaled_dot_product_attention(given.q, given.k, given.v, mask); };
+    CHECK(under(lengths<Key>(heap_tensor<int, Batch<2>>(n))) == expected);
+    int changing[] = {2, 9, 4, 9};
+    auto const strided = lengths<Key>(strided_view<int const, strides<2>, Batch<2>>(changing));
+    STATIC_REQUIRE(std::is_same_v<decltype(strided), lengths_along<axis_name<Key>, strided_view<int const, strides<2>,
+                                                                                                Batch<2>>> const>);
+    CHECK(under(strided) == expected);
+    changing[2] = 5;
+    CHECK(under(strided) == under(lengths<Key>(tensor<int, Batch<2>>{2, 5})));
+    CHECK(under(lengths<Key>(3)) == under(prefix{3}));
+    CHECK(under(lengths<Key>(tensor<std::uint8_t>{3})) == under(prefix{3}));
+    CHECK(under(lengths<Key>(std::size_t{5})) == scaled_dot_product_attention(given.q, given.k, given.v));
+    CHECK(under(lengths<Key>(tensor<std::int8_t, Batch<2>>{2, 4})) == expected);
+    CHECK(under(lengths<Key>(tensor<std::uint64_t, Batch<2>>{2, 4})) == expected);
+    // Of several axes, in another order than that of the scores.
+    auto const by_head = generate<tensor<int, Head<3>, Batch<2>>>([](std::size_t h, std::size_t b) {
+        return static_cast<int>(2 * h + b);
+    });
+    auto const seen = visible(lengths<Key>(by_head), shape<Batch<2>, Head<3>, Query<2>, Key<5>>);
+    std::size_t wrong = 0;
+    for (std::size_t b = 0; b < 2; ++b) {
+        for (std::size_t h = 0; h < 3; ++h) {
+            for (std::size_t j = 0; j < 5; ++j) wrong += seen(b, h, 1, j) != (j < 2 * h + b);
+        }
+    }
+    CHECK(wrong == 0);
+}
+
+TEST_CASE("tiles beyond a length are empty, those below it full") {
+    constexpr auto scores = shape<Batch<2>, Query<64>, Key<64>>;
+    constexpr auto mask = lengths<Key>(tensor<int, Batch<2>>{20, 64});
+    constexpr auto of_keys = tiles<32, 8>(mask, scores);
+    STATIC_REQUIRE(of_keys(0, 0, 1) == mask_tile::full && of_keys(0, 1, 2) == mask_tile::partial);
+    STATIC_REQUIRE(of_keys(0, 0, 3) == mask_tile::empty && of_keys(1, 1, 7) == mask_tile::full);
+    STATIC_REQUIRE(count_tiles(of_keys, mask_tile::empty) == 2 * 5 && count_tiles(of_keys, mask_tile::partial) == 2);
+    constexpr auto of_left = tiles<32, 8>(!mask, scores);
+    STATIC_REQUIRE(of_left(0, 0, 1) == mask_tile::empty && of_left(0, 0, 3) == mask_tile::full);
+    STATIC_REQUIRE(of_left(1, 0, 0) == mask_tile::empty);
+    constexpr auto of_queries = tiles<8, 32>(lengths<Query>(tensor<int, Batch<2>>{20, 0}), scores);
+    STATIC_REQUIRE(of_queries(0, 1, 1) == mask_tile::full && of_queries(0, 2, 0) == mask_tile::partial);
+    STATIC_REQUIRE(of_queries(0, 3, 0) == mask_tile::empty && of_queries(1, 0, 0) == mask_tile::empty);
+    STATIC_REQUIRE(tiles<8, 32>(!lengths<Query>(20), scores)(0, 3, 0) == mask_tile::full);
+    STATIC_REQUIRE(every_query_sees_a_key(mask, scores) && !every_query_sees_a_key(mask & !mask, scores));
+    STATIC_REQUIRE(!every_query_sees_a_key(lengths<Key>(tensor<int, Batch<2>>{64, 0}), scores));
+    STATIC_REQUIRE(!every_query_sees_a_key(lengths<Query>(tensor<int, Batch<2>>{64, 63}), scores));
+    STATIC_REQUIRE(every_query_sees_a_key(lengths<Query>(64), scores));
+}
+
+// What throws -------------------------------------------------------------------------------------------------------
+
+namespace {
+
+template <class F>
+std::string what_is_thrown(F const& f) {
+    try {
+        f();
+    } catch (out_of_range const& error) {
+        return error.what();
+    }
+    return "nothing";
+}
+
+}  // namespace
+
+TEST_CASE("a length that is negative or beyond the axis throws in every call, and nothing is written") {
+    batch<2, 3, 5, 7, 11> const given{};
+    auto const weights = softmax<Key>(scores(given.q, given.k));
+    constexpr auto scored = shape<Batch<2>, Query<3>, Key<5>>;
+    auto const throws_in_all = [&](auto const& mask, std::string const& text) {
+        auto out = full<tensor<float, Batch<2>, Query<3>, Dv<11>>>(7.0f);
+        auto const before = out;
+        auto logits = scores(given.q, given.k, causal{upper_left});
+        auto const logits_before = logits;
+        auto changed = scores(given.q, given.k, softcap{2.0f}, causal{upper_left});
+        auto const changed_before = changed;
+        CHECK(what_is_thrown([&] { scaled_dot_product_attention(into(out), given.q, given.k, given.v, mask); }) == text);
+        CHECK(what_is_thrown([&] { attend(into(out), weights, given.v, mask); }) == text);
+        CHECK(what_is_thrown([&] { scores(into(logits), given.q, given.k, mask); }) == text);
+        CHECK(what_is_thrown([&] { scores(into(changed), given.q, given.k, mask, softcap{2.0f}); }) == text);
+        CHECK(what_is_thrown([&] { masked<Query>(into(logits), scores(given.q, given.k), mask); }) == text);
+        CHECK(same_bits(out, before));
+        CHECK(same_bits(logits, logits_before));
+        CHECK(same_bits(changed, changed_before));
+        CHECK(what_is_thrown([&] { attention(given.q, given.k, given.v, mask); }) == text);
+        CHECK(what_is_thrown([&] { static_cast<void>(visible(mask, scored)); }) == text);
+        CHECK(what_is_thrown([&] { static_cast<void>(tiles(mask, scored)); }) == text);
+        CHECK(what_is_thrown([&] { static_cast<void>(every_query_sees_a_key(mask, scored)); }) == text);
+    };
+    std::string const of_keys = "heed: expected lengths of 0 to 5 along Key<5>, but ";
+    tensor<int, Batch<2>> const longer{5, 6}, negative{5, -1};
+    throws_in_all(lengths<Key>(longer), of_keys + "6 came");
+    throws_in_all(lengths<Key>(negative), of_keys + "-1 came");
+    throws_in_all(!lengths<Key>(longer), of_keys + "6 came");
+    throws_in_all(causal{upper_left} & lengths<Key>(negative), of_keys + "-1 came");
+    throws_in_all(lengths<Key>(3) | lengths<Key>(6), of_keys + "6 came");
+    throws_in_all(lengths<Key>(static_cast<std::size_t>(-1)), of_keys + "18446744073709551615 came");
+    throws_in_all(lengths<Key>(tensor<std::int64_t, Batch<2>>{std::int64_t{1} << 32, 1}), of_keys + "4294967296 came");
+    throws_in_all(lengths<Query>(longer), "heed: expected lengths of 0 to 3 along Query<3>, but 5 came");
+    CHECK(what_is_thrown([&] { attention(given.q, given.k, given.v, lengths<Key>(5)); }) == "nothing");
+}
+
+TEST_CASE("lengths say what they are in an explanation") {
+    batch<2, 3, 5, 7, 11> const given{};
+    tensor<int, Batch<2>> const n{2, 4};
+    auto const text = explain_scores(given.q, given.k, lengths<Key>(n) & !lengths<Query>(n));
+    CHECK(std::string(text.data(), text.size()).find(", masked by lengths over Key and not lengths over Query") !=
+          std::string::npos);
+}
