@@ -382,7 +382,7 @@ TEST_CASE("lengths with other masks, with groups, stages and biases are the same
     BOTH_TIMES(j, with_a_bias<one_query>);
     BOTH_TIMES(l, rotated_ones<different, 5, 7, 4>);
     static_assert(a && b && c && d && e && f && g && h && i && j && l);
-    CHECK(with_all<heads<3, 3, 3, 3, 4, 3>>());
+    CHECK(with_all<heads<4, 4, 4, 4, 4, 4>>());
     CHECK(with_all<heads<2, 3, 37, 151, 16, 5>>());
     CHECK(with_all<heads<2, 8, 1, 151, 16, 5>>());
 }

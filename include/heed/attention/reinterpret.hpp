@@ -131,6 +131,7 @@ struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask>
         logits_after<L, typename conditional<is_bias_alone<M>, stage::biased, stage::masked>::type>;
     template <class Out, class L, class M>
     static constexpr void write(Out& out, L const& logits, M const& mask) requires is_contiguous<layout_of<Out>> {
+        if (!std::is_constant_evaluated()) check_mask<shape_type_of<L>, QueryName, typename L::logits_over>(mask);
         copy_into(out, logits);
         lay_mask<shape_type_of<L>, QueryName, typename L::logits_over>(out, mask);
     }
