@@ -449,6 +449,32 @@ constexpr digest big_attentions(std::uint64_t seed, kind of) {
 }
 
 template <class T>
+constexpr digest row_lengths(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heads<T, 3, 2, 7, 5, 3> const few(from, of);
+    auto const n = heed::tensor<int, Batch<3>>{0, 4, 7};
+    result.add(heed::attention(few.q, few.k, few.v, heed::lengths<Key>(n)).weights);
+    result.add(heed::attention(few.q, few.k, few.v, !heed::lengths<Key>(n)).output);
+    result.add(heed::scaled_dot_product_attention(few.q, few.k, few.v, heed::lengths<Key>(n)));
+    result.add(heed::scaled_dot_product_attention(few.q, few.k, few.v,
+                                                  heed::lengths<Query>(1) & heed::causal{heed::lower_right}));
+    return result;
+}
+template <class T>
+constexpr digest big_row_lengths(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    heads<T, 2, 37, 261, 19, 29> const many(from, of);
+    auto const n = heed::tensor<int, Batch<2>>{131, 77};
+    result.add(heed::scaled_dot_product_attention(many.q, many.k, many.v, heed::lengths<Key>(n)));
+    result.add(heed::scaled_dot_product_attention(many.q, many.k, many.v, !heed::lengths<Key>(n)));
+    result.add(heed::scaled_dot_product_attention(many.q, many.k, many.v,
+                                                  heed::lengths<Key>(n) & heed::lengths<Query>(20)));
+    return result;
+}
+
+template <class T>
 constexpr digest big_products(std::uint64_t seed, kind of) {
     bits_source from(seed);
     digest result;

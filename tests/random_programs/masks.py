@@ -29,7 +29,7 @@ class Mask:
 def random_mask(program, scores_axes, query, key, element, depth=0, biased=True):
     """`biased` where it may add to the scores, as what is combined by | and ! may not."""
     choose = program.random
-    kinds = ["keep", "drop", "causal", "causal", "window", "prefix", "documents"] + ["bias"] * biased
+    kinds = ["keep", "drop", "causal", "causal", "window", "prefix", "documents", "lengths"] + ["bias"] * biased
     if depth < 2:
         kinds += ["&", "&", "|", "!"]
     kind = choose.choice(kinds)
@@ -46,6 +46,8 @@ def random_mask(program, scores_axes, query, key, element, depth=0, biased=True)
         return over_positions(program, kind, scores_axes, query, key)
     if kind == "documents":
         return documents(program, scores_axes, query, key)
+    if kind == "lengths":
+        return lengths(program, scores_axes, query, key)
     others = [axis for axis in scores_axes if axis[0] != key]
     axes = program.shuffled((*program.subset(others), (key, dict(scores_axes)[key])))
     return of_values(program, kind, axes, scores_axes, element)
@@ -111,6 +113,23 @@ def documents(program, scores_axes, query, key):
 
     views = tuple(ids for _, ids in held)
     return Mask(f"documents{{{views[0].name}, {views[1].name}}}", masking, views, (f"documents of {element}",))
+
+
+def lengths(program, scores_axes, query, key):
+    """Of the keys or the queries: of some of the batch axes, or one number for all."""
+    choose = program.random
+    along = choose.choice((key, key, query))
+    extent = dict(scores_axes)[along]
+    axes = program.shuffled(program.subset([axis for axis in scores_axes if axis[0] not in (query, key)]))
+    element = choose.choice(("int", "unsigned char", "std::int64_t"))
+    values = [choose.randint(0, extent) for _ in range(math.prod(size for _, size in axes))]
+    kind = choose.choice(("tensor", "heap_tensor"))
+    text = f"{kind}<{element}{axes_text(axes)}>{{{', '.join(map(str, values))}}}"
+    if not axes and choose.random() < 0.5:
+        text = str(values[0])
+    each = ref.Array((*axes, (along, extent)), "bool", np.arange(extent) < np.reshape(values, [*(n for _, n in axes), 1]), 0)
+    spread = np.broadcast_to(each.along(scores_axes)[0], [size for _, size in scores_axes])
+    return Mask(f"lengths<{along}>({text})", lambda: ref.Masking(spread, None), (), (f"lengths of {kind}",))
 
 
 def together(parts, sign, masking):

@@ -1745,6 +1745,71 @@ static_assert(
 static_assert(!can_documents<tensor<int, query>, tensor<long, key>> &&
               can_documents<tensor<long, query>, tensor<long, key>>);
 
+// mask_lengths_of_bools
+using lengths_type = lengths_along<axis_name<Key>, tensor<int, batch>>;
+static_assert(is<fault_of_lengths<tensor<bool, batch, key>, Key>,
+                 fault::bools_are_no_lengths_but_a_mask_as_in_keep_of_them<tensor<bool, batch, key>>>);
+static_assert(!can_lengths<tensor<bool, batch, key>, Key> && can_scores<queries, keys, keep<batch, key>>);
+
+// mask_lengths_of_floats
+static_assert(is<fault_of_lengths<floats<batch>, Key>,
+                 fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<floats<batch>>>);
+static_assert(!can_lengths<floats<batch>, Key> && can_lengths<tensor<int, batch>, Key>);
+
+// mask_lengths_of_a_fraction
+static_assert(is<fault_of_lengths<double, Key>,
+                 fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<double>>);
+static_assert(!can_lengths<double, Key> && !can_lengths<bool, Key> && can_lengths<std::size_t, Key>);
+
+// mask_lengths_of_a_constant
+static_assert(is<fault_of_lengths<std::integral_constant<int, 2>, Key>,
+                 fault::a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it<constant_index<2>>>);
+static_assert(!can_lengths<std::integral_constant<int, 2>, Key> && can_prefix<std::integral_constant<int, 2>>);
+
+// mask_lengths_over_the_keys
+static_assert(is<fault_of_lengths<tensor<int, batch, key>, Key>,
+                 fault::lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys<key, shape_t<batch, key>>>);
+static_assert(!can_lengths<tensor<int, batch, key>, Key> && can_scores<queries, keys, lengths_type>);
+
+// mask_lengths_over_the_queries
+using lengths_of_queries = lengths_along<axis_name<Key>, tensor<int, batch, query>>;
+static_assert(
+    is<fault_of_scores<queries, keys, lengths_of_queries>,
+       fault::lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys<query, shape_t<batch, query>>>);
+static_assert(!can_scores<queries, keys, lengths_of_queries> && can_scores<queries, keys, lengths_type>);
+
+// mask_lengths_along_time
+using lengths_of_time = lengths_along<axis_name<Time>, tensor<int, batch>>;
+static_assert(is<fault_of_scores<queries, keys, lengths_of_time>,
+                 fault::lengths_are_those_of_the_keys_or_of_the_queries<axis_name<Time>, query, key>>);
+static_assert(!can_scores<queries, keys, lengths_of_time> &&
+              can_scores<queries, keys, lengths_along<axis_name<Query>, tensor<int, batch>>>);
+
+// mask_lengths_with_an_axis_too_many
+using lengths_of_heads = lengths_along<axis_name<Key>, tensor<int, batch, Head<H>>>;
+static_assert(is<fault_of_scores<queries, keys, lengths_of_heads>,
+                 fault::a_mask_has_an_axis_that_the_scores_lack<shape_t<batch, Head<H>>, shape_t<batch, query, key>>>);
+static_assert(!can_scores<queries, keys, lengths_of_heads> && can_scores<queries, keys, lengths_type>);
+
+// mask_lengths_of_another_extent
+using lengths_of_more = lengths_along<axis_name<Key>, tensor<int, Batch<B + 1>>>;
+static_assert(is<fault_of_scores<queries, keys, lengths_of_more>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::mask, Batch<B + 1>, batch>>);
+static_assert(!can_scores<queries, keys, lengths_of_more> && can_scores<queries, keys, lengths_type>);
+
+// mask_lengths_without_their_axis
+static_assert(is<fault_of_naming<fault::in::lengths, tensor<int, batch>>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<fault::in::lengths,
+                                                                                        shape_t<batch>>>);
+static_assert(![](auto const& n) { return requires { lengths(n); }; }(tensor<int, batch>{}));
+static_assert(can_lengths<tensor<int, batch>, Key>);
+
+// mask_lengths_of_an_axis_with_its_extent
+static_assert(is<fault_of_naming<fault::in::lengths, tensor<int, batch>, key>,
+                 fault::an_axis_is_named_without_its_extent_here<fault::in::lengths, key>>);
+static_assert(![](auto const& n) { return requires { lengths<key>(n); }; }(tensor<int, batch>{}));
+static_assert(can_lengths<tensor<int, batch>, Key>);
+
 // mask_not_of_a_bias
 static_assert(is<fault_of_mask_not<bias<float, key>>,
                  fault::a_bias_is_added_to_scores_and_has_no_opposite_so_say_not_of_bools_in_keep_or_drop<

@@ -82,12 +82,17 @@ std::size_t differences_of_masks() {
     for (std::size_t j = 0; j < K; ++j) of_keys[j] = static_cast<std::int64_t>(j / 50) << 33;
     kernel::mask_of_documents<std::int64_t, 1, 1> const documents{of_queries.data(), of_keys.data()};
     near const window{{ahead - 9}, {ahead + 2}};
-    std::size_t count = differences<Q, K>(window) + differences<Q, K>(documents) +
+    prefix_mask<kernel::moving> const of_length{{K / 2 + 3}};
+    std::size_t count = differences<Q, K>(of_length) + differences<Q, K>(window) + differences<Q, K>(documents) +
                         differences<Q, K>(either_mask<near, prefix_mask<fixed<7>>>{window, {}});
     if constexpr (Q > 1) {
         count += differences<Q, K>(band_mask<fixed<ahead - 140>, fixed<ahead>>{}) +
                  differences<Q, K>(band_mask<fixed<ahead>, unbounded>{}) + differences<Q, K>(prefix_mask<fixed<7>>{}) +
                  differences<Q, K>(opposite_mask<near>{window}) +
+                 differences<Q, K>(opposite_mask<decltype(of_length)>{of_length}) +
+                 differences<Q, K>(kernel::first_queries_mask{Q / 2}) +
+                 differences<Q, K>(both_masks<kernel::first_queries_mask, decltype(of_length)>{{Q - 1}, of_length}) +
+                 differences<Q, K>(opposite_mask<kernel::first_queries_mask>{{Q / 2}}) +
                  differences<Q, K>(both_masks<decltype(documents), kernel::causal_mask<ahead>>{documents, {}}) +
                  differences<Q, K>(either_mask<opposite_mask<decltype(documents)>, near>{{documents}, window});
     }
@@ -185,6 +190,10 @@ TEST_CASE("attention reads the mask of exactly those tiles of which some pairs a
     CHECK(tiles_read_in_vain<Q, K>(kernel::causal_mask<500>{}) == 0);
     CHECK(tiles_read_in_vain<Q, K>(either_mask<near, prefix_mask<fixed<4>>>{window, {}}) == 0);
     CHECK(tiles_read_in_vain<Q, K>(opposite_mask<near>{window}) == 0);
+    CHECK(tiles_read_in_vain<Q, K>(prefix_mask<kernel::moving>{{200}}) == 0);
+    CHECK(tiles_read_in_vain<Q, K>(opposite_mask<prefix_mask<kernel::moving>>{{{200}}}) == 0);
+    CHECK(tiles_read_in_vain<Q, K>(kernel::first_queries_mask{70}) == 0);
+    CHECK(tiles_read_in_vain<Q, K>(opposite_mask<kernel::first_queries_mask>{{70}}) == 0);
     std::vector<int> ids(K);
     for (std::size_t i = 0; i < K; ++i) ids[i] = static_cast<int>(i / 100);
     CHECK(tiles_read_in_vain<Q, K>(kernel::mask_of_documents<int, 1, 1>{ids.data(), ids.data()}) == 0);
@@ -195,5 +204,7 @@ TEST_CASE("attention touches nothing of a tile that is empty") {
     using window = band_mask<fixed<700>, fixed<790>>;
     CHECK(attends_beside_holes<1024>(window{}));
     CHECK(attends_beside_holes<1024>(either_mask<window, prefix_mask<fixed<4>>>{}));
+    CHECK(attends_beside_holes<1024>(prefix_mask<kernel::moving>{{300}}));
+    CHECK(attends_beside_holes<1024>(kernel::opposite_mask<prefix_mask<kernel::moving>>{{{300}}}));
     CHECK(attends_beside_holes<1024>(kernel::opposite_mask<band_mask<fixed<100>, fixed<900>>>{}));
 }

@@ -20,8 +20,9 @@ using heed::after;
 using heed::before;
 using heed::bias;
 using heed::causal;
+using heed::keep;
+using heed::lengths;
 using heed::offset;
-using heed::prefix;
 using heed::scaled_dot_product_attention;
 using heed::slice;
 using heed::split;
@@ -32,7 +33,8 @@ using heed_test::onnx_attention;
 using heed_test::onnx_case;
 using heed_test::onnx_heads;
 
-/// Keys that stand in a cache, of which each batch has so many. `more` is the mask besides, of the offset.
+/// Keys that stand in a cache, of which each batch has so many, and so an offset of its own. `more` is the mask besides,
+/// of the offset.
 template <class Q, class K, class V, class Y>
 void check_cache(onnx_attention<Q, K, V, Y> const& of, auto more) {
     constexpr std::size_t batches = heed::detail::extent_in<typename Q::shape_type, heed::axis_name<Batch>>;
@@ -43,12 +45,22 @@ void check_cache(onnx_attention<Q, K, V, Y> const& of, auto more) {
         offset const first{valid(b) - queries};
         of.name.check("Y",
                       scaled_dot_product_attention(slice<Batch>(of.q, b), slice<Batch>(of.k, b), slice<Batch>(of.v, b),
-                                                   prefix{valid(b)} & causal{first} & more(first)),
+                                                   lengths<Key>(valid(b)) & causal{first} & more(first)),
                       slice<Batch>(of.y, b), of.allowed);
     }
 }
-void check_cache(auto const& of) {
+/// The same, and all batches at once: by their lengths, and by a causal mask that is written out.
+template <class Q, class K, class V, class Y>
+void check_cache(onnx_attention<Q, K, V, Y> const& of) {
     check_cache(of, [](offset<> const& first) { return causal{first}; });
+    using batches = heed::detail::axis_in<typename Q::shape_type, heed::axis_name<Batch>>;
+    using queries = heed::detail::axis_in<typename Q::shape_type, heed::axis_name<Query>>;
+    using keys = heed::detail::axis_in<typename K::shape_type, heed::axis_name<Key>>;
+    auto const valid = of.name.template input<std::int64_t, batches>("nonpad_kv_seqlen");
+    auto const in_order = heed::generate<keep<batches, queries, keys>>([&](std::size_t b, std::size_t i, std::size_t j) {
+        return static_cast<std::int64_t>(j + heed::extent_of<queries>) <= static_cast<std::int64_t>(i) + valid(b);
+    });
+    of.check(lengths<Key>(valid) & in_order);
 }
 
 /// A mask of the first four keys: of the others, none is valid.
@@ -57,9 +69,7 @@ void mask_of_fewer_keys(onnx_case const& it) {
     auto const valid = it.input<std::int64_t, Batch<2>>("nonpad_kv_seqlen");
     bias const added{heed::concat<Key>(it.input<float, Batch<2>, Head<3>, Query<4>, Key<4>>("attn_mask"),
                                        heed::full<float, Batch<2>, Head<3>, Query<4>, Key<2>>(minus_infinity))};
-    auto const is_valid = heed::generate<heed::keep<Batch<2>, Key<6>>>(
-        [&](std::size_t b, std::size_t key) { return static_cast<std::int64_t>(key) < valid(b); });
-    onnx_heads<2, 3, 4, 6, 8, 10>(it).check(is_valid & added);
+    onnx_heads<2, 3, 4, 6, 8, 10>(it).check(lengths<Key>(valid) & added);
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ template <class Came>
 struct lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all {};
 template <class Bools>
 struct bools_are_no_lengths_but_a_mask_as_in_keep_of_them {};
-template <class Constant>
+template <class Number>
 struct a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it {};
 template <class Axis, class Shape>
 struct lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys {};
@@ -48,7 +48,8 @@ consteval auto rule_of_lengths() {
     if constexpr (any_refused<N>) {
         return none{};
     } else if constexpr (constant<N>) {
-        return fault::a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it<N>{};
+        using number = constant_index<static_cast<long long>(N::value)>;
+        return fault::a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it<number>{};
     } else if constexpr (!Tensor<N>) {
         if constexpr (std::is_integral_v<N> && !__is_same(N, bool)) {
             return none{};

@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-// A constant, of which the compiler would not say that it is more than there are keys.
-// expect-first: a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it<.*integral_constant
+// A constant, which a prefix has in its type: a longer one than there are keys is refused by the compiler.
+// expect-first: a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it<.*constant_index<2>
 #include "../lesson.hpp"
 
 int main() {
