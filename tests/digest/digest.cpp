@@ -97,6 +97,8 @@ int main() {
     run<true, attention_of_67_positions<float>, kind::mixed>("attention of 67 positions, float");
     run_on_all_kinds<true, stages<float>>("stages of scores, float");
     run_on_all_kinds<true, stages<double>>("stages of scores, double");
+    run<true, row_lengths<float>, kind::ordinary>("rows of unequal lengths, float");
+    run<true, row_lengths<double>, kind::special>("rows of unequal lengths, double");
     run_on_all_kinds<true, rotations<float>>("rotations, float");
     run_on_all_kinds<true, rotations<double>>("rotations, double");
     run_on_all_kinds<true, arithmetic<float>>("arithmetic, float");
@@ -116,6 +118,8 @@ int main() {
     run_on_all_kinds<false, big_products<double>>("big products, double");
     run_on_all_kinds<false, big_attentions<float>>("big attentions, float");
     run_on_all_kinds<false, big_attentions<double>>("big attentions, double");
+    run_on_all_kinds<false, big_row_lengths<float>>("big attentions of rows of unequal lengths, float");
+    run_on_all_kinds<false, big_row_lengths<double>>("big attentions of rows of unequal lengths, double");
 #endif
     std::printf("# %d groups, %llu results\n", groups, static_cast<unsigned long long>(results));
     return all_agree ? 0 : 1;

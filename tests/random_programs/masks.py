@@ -124,10 +124,13 @@ def lengths(program, scores_axes, query, key):
     element = choose.choice(("int", "unsigned char", "std::int64_t"))
     values = [choose.randint(0, extent) for _ in range(math.prod(size for _, size in axes))]
     kind = choose.choice(("tensor", "heap_tensor"))
-    text = f"{kind}<{element}{axes_text(axes)}>{{{', '.join(map(str, values))}}}"
+    inside = ", ".join(map(str, values))
+    text = f"{kind}<{element}{axes_text(axes)}>"
+    text = f"{text}{{{inside}}}" if kind == "tensor" else f"from<{text}>({inside})"
     if not axes and choose.random() < 0.5:
         text = str(values[0])
-    each = ref.Array((*axes, (along, extent)), "bool", np.arange(extent) < np.reshape(values, [*(n for _, n in axes), 1]), 0)
+    seen = np.arange(extent) < np.reshape(values, [*(size for _, size in axes), 1])
+    each = ref.Array((*axes, (along, extent)), "bool", seen, np.zeros(seen.shape))
     spread = np.broadcast_to(each.along(scores_axes)[0], [size for _, size in scores_axes])
     return Mask(f"lengths<{along}>({text})", lambda: ref.Masking(spread, None), (), (f"lengths of {kind}",))
 
