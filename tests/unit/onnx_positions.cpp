@@ -33,8 +33,8 @@ using heed_test::onnx_attention;
 using heed_test::onnx_case;
 using heed_test::onnx_heads;
 
-/// Keys that stand in a cache, of which each batch has so many, and so an offset of its own. `more` is the mask besides,
-/// of the offset.
+/// Keys that stand in a cache, of which each batch has so many, and so an offset of its own. `more` is the mask
+/// besides, of the offset.
 template <class Q, class K, class V, class Y>
 void check_cache(onnx_attention<Q, K, V, Y> const& of, auto more) {
     constexpr std::size_t batches = heed::detail::extent_in<typename Q::shape_type, heed::axis_name<Batch>>;
@@ -57,9 +57,10 @@ void check_cache(onnx_attention<Q, K, V, Y> const& of) {
     using queries = heed::detail::axis_in<typename Q::shape_type, heed::axis_name<Query>>;
     using keys = heed::detail::axis_in<typename K::shape_type, heed::axis_name<Key>>;
     auto const valid = of.name.template input<std::int64_t, batches>("nonpad_kv_seqlen");
-    auto const in_order = heed::generate<keep<batches, queries, keys>>([&](std::size_t b, std::size_t i, std::size_t j) {
+    auto const is_before = [&](std::size_t b, std::size_t i, std::size_t j) {
         return static_cast<std::int64_t>(j + heed::extent_of<queries>) <= static_cast<std::int64_t>(i) + valid(b);
-    });
+    };
+    auto const in_order = heed::generate<keep<batches, queries, keys>>(is_before);
     of.check(lengths<Key>(valid) & in_order);
 }
 

@@ -182,7 +182,7 @@ namespace {
 template <std::size_t Q, std::size_t K, std::size_t D, std::size_t V>
 constexpr bool hidden_queries_have_zeros(std::size_t first, std::size_t second) {
     batch<2, Q, K, D, V> given{};
-    auto const n = tensor<unsigned char, Batch<2>>{static_cast<unsigned char>(first), static_cast<unsigned char>(second)};
+    tensor<unsigned char, Batch<2>> const n{static_cast<unsigned char>(first), static_cast<unsigned char>(second)};
     auto const whole = scaled_dot_product_attention(given.q, given.k, given.v);
     auto const whole_steps = attention(given.q, given.k, given.v);
     auto const is_hidden = [&](std::size_t b, std::size_t i) { return i >= n(b); };
@@ -319,6 +319,21 @@ TEST_CASE("tiles beyond a length are empty, those below it full") {
 
 namespace {
 
+/// Whether a function is a constant expression.
+template <class F, auto = (F{}(), true)>
+constexpr bool is_constant(F) {
+    return true;
+}
+constexpr bool is_constant(...) { return false; }
+
+/// Attention of a length that is known in the type.
+template <int Length>
+constexpr auto of_length = [] {
+    tensor<float, Batch<2>, Query<3>, Dk<2>> const x{};
+    tensor<float, Batch<2>, Key<5>, Dk<2>> const y{};
+    return scores(x, y, lengths<Key>(tensor<int, Batch<2>>{5, Length}))(1, 0, 0) <= 0;
+};
+
 template <class F>
 std::string what_is_thrown(F const& f) {
     try {
@@ -342,7 +357,8 @@ TEST_CASE("a length that is negative or beyond the axis throws in every call, an
         auto const logits_before = logits;
         auto changed = scores(given.q, given.k, softcap{2.0f}, causal{upper_left});
         auto const changed_before = changed;
-        CHECK(what_is_thrown([&] { scaled_dot_product_attention(into(out), given.q, given.k, given.v, mask); }) == text);
+        auto const fused = [&] { scaled_dot_product_attention(into(out), given.q, given.k, given.v, mask); };
+        CHECK(what_is_thrown(fused) == text);
         CHECK(what_is_thrown([&] { attend(into(out), weights, given.v, mask); }) == text);
         CHECK(what_is_thrown([&] { scores(into(logits), given.q, given.k, mask); }) == text);
         CHECK(what_is_thrown([&] { scores(into(changed), given.q, given.k, mask, softcap{2.0f}); }) == text);
@@ -366,6 +382,11 @@ TEST_CASE("a length that is negative or beyond the axis throws in every call, an
     throws_in_all(lengths<Key>(tensor<std::int64_t, Batch<2>>{std::int64_t{1} << 32, 1}), of_keys + "4294967296 came");
     throws_in_all(lengths<Query>(longer), "heed: expected lengths of 0 to 3 along Query<3>, but 5 came");
     CHECK(what_is_thrown([&] { attention(given.q, given.k, given.v, lengths<Key>(5)); }) == "nothing");
+}
+
+TEST_CASE("a length that is negative or beyond the axis does not compile in a constant expression") {
+    STATIC_REQUIRE(is_constant(of_length<0>) && is_constant(of_length<5>));
+    STATIC_REQUIRE(!is_constant(of_length<6>) && !is_constant(of_length<-1>));
 }
 
 TEST_CASE("lengths say what they are in an explanation") {
