@@ -136,7 +136,9 @@ def lengths(program, scores_axes, query, key):
 
 
 def together(parts, sign, masking):
-    text = f" {sign} ".join(f"({part.text})" if part.is_several else part.text for part in parts)
+    # g++ warns of `!a & b`.
+    in_brackets = [part.is_several or part.text.startswith("!") for part in parts]
+    text = f" {sign} ".join(f"({part.text})" if inside else part.text for part, inside in zip(parts, in_brackets))
     views = tuple(view for part in parts for view in part.views)
     traits = (sign, *(trait for part in parts for trait in part.traits))
     return Mask(text, masking, views, traits, True)
