@@ -89,9 +89,9 @@ concept can_lengths = no_fault<fault_of_lengths<N, Name>>;
 ///
 /// Attention without its weights takes time in proportion to the lengths. `!lengths<Key>(n)` hides the first n keys:
 /// padding on the left. Views are not copied, as by `keep`. Positions are those of the capacity: `causal{lower_right}`
-/// lays the last query at the last key, not at a length's, and no offset is taken from the lengths. At each call, before
-/// anything is written, a length below 0 or beyond the axis throws `heed::out_of_range`; in a constant it does not
-/// compile. Refused: bools, fractions; numbers over the queries or the keys, or over an axis that the scores lack.
+/// lays the last query at the last key, not at a length's, and no offset is taken from the lengths. At each call,
+/// before anything is written, a length below 0 or beyond the axis throws `heed::out_of_range`; in a constant it does
+/// not compile. Refused: bools, fractions; numbers over the queries or the keys, or over an axis that the scores lack.
 /// (ONNX Attention-24: `nonpad_kv_seqlen`.)
 template <template <std::size_t> class Name, class N, class Fault = fault_of_lengths<N, Name>>
 constexpr auto lengths(N const& of_each) {

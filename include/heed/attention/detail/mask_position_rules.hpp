@@ -217,7 +217,8 @@ struct mask_traits<documents<OfQueries, OfKeys>> {
                           has_name<k, QueryName>) {
                 return rule_of_document_axes<axis_in<Scores, QueryName>, axis_in<Scores, KeyName>, q, k>();
             } else {
-                return first_fault<decltype(rule_of_mask_axes<q, Scores>()), decltype(rule_of_mask_axes<k, Scores>())>{};
+                using of_queries = decltype(rule_of_mask_axes<q, Scores>());
+                return first_fault<of_queries, decltype(rule_of_mask_axes<k, Scores>())>{};
             }
         }
     }
