@@ -90,7 +90,8 @@ std::size_t differences_of_masks() {
                  differences<Q, K>(band_mask<fixed<ahead>, unbounded>{}) + differences<Q, K>(prefix_mask<fixed<7>>{}) +
                  differences<Q, K>(opposite_mask<near>{window}) +
                  differences<Q, K>(opposite_mask<decltype(of_length)>{of_length}) +
-                 differences<Q, K>(kernel::first_queries_mask{1}) + differences<Q, K>(kernel::first_queries_mask{Q / 2}) +
+                 differences<Q, K>(kernel::first_queries_mask{1}) +
+                 differences<Q, K>(kernel::first_queries_mask{Q / 2}) +
                  differences<Q, K>(both_masks<kernel::first_queries_mask, decltype(of_length)>{{Q - 1}, of_length}) +
                  differences<Q, K>(opposite_mask<kernel::first_queries_mask>{{Q / 2}}) +
                  differences<Q, K>(both_masks<decltype(documents), kernel::causal_mask<ahead>>{documents, {}}) +
