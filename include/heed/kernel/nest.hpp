@@ -5,6 +5,8 @@
 
 #include <cstddef>
 
+#include <heed/meta/run_time_lengths.hpp>
+
 namespace heed::kernel {
 
 /// A nest of loops over several operands at once: how often each loop turns, and how far each operand moves a turn.
@@ -60,12 +62,7 @@ constexpr nest<Operands, Capacity> collapse(nest<Operands, Capacity> const& full
 }
 
 /// Lengths that are known at run time, by their numbers; none where every loop runs to its extent.
-template <std::size_t Count>
-struct run_time_lengths {
-    std::size_t of[Count];
-};
-template <>
-struct run_time_lengths<0> {};
+using heed::detail::run_time_lengths;
 using every_turn = run_time_lengths<0>;
 
 /// Whether one of a nest's loops, or this one, ends at a length that is known at run time.

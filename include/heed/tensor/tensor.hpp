@@ -175,7 +175,7 @@ using layout_of = typename layout_in<remove_cvref_t<X>>::type;
 template <class Layout>
 inline constexpr bool is_contiguous = false;
 template <class... Axes>
-inline constexpr bool is_contiguous<shape_t<Axes...>> = true;
+inline constexpr bool is_contiguous<shape_t<Axes...>> = !(is_up_to<Axes> || ...);
 
 /// How many values the memory has from the first element to the last.
 template <class Layout>
