@@ -130,6 +130,20 @@ inline constexpr std::size_t row_length = Nest.extents[Nest.rank - 1];
 template <auto Nest, std::size_t Operand>
 inline constexpr std::size_t row_stride = Nest.strides[Operand][Nest.rank - 1];
 
+/// How many elements a row has: a constant, or what its length says.
+template <std::size_t Length>
+struct constant_turns {
+    constexpr operator std::size_t() const { return Length; }
+};
+template <std::size_t Length>
+constexpr constant_turns<Length> turns_of_row(every_turn const&) {
+    return {};
+}
+template <std::size_t Length>
+constexpr std::size_t turns_of_row(run_time_lengths<1> const& end) {
+    return end.of[0];
+}
+
 }  // namespace heed::kernel
 
 #endif
