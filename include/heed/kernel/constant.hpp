@@ -174,6 +174,42 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], fma_path needed) {
     return sums[0];
 }
 
+/// The sum of the first `length` products of two rows: parts of one chain. Of more than `Longest` in blocks.
+template <std::size_t Longest = longest_chain, class T, std::size_t K>
+constexpr T dot_rows_up_to(T const (&a)[K], T const (&b)[K], std::size_t length, fma_path needed) {
+    constexpr std::size_t most = 64, few = 8;
+    constexpr bool is_plain = heed::detail::binary_floating<T> && !math::multiply_add_is_fused;
+    constexpr bool may_be_exact = heed::detail::binary_floating<T> && math::multiply_add_is_fused && sizeof(T) == 4;
+    T partial[detail::places_in_tree(detail::blocks_of(K, Longest))] = {};
+    detail::sum_tree tree{};
+    auto const merge = [&](std::size_t to, std::size_t from) { partial[to] = math::sum(partial[to], partial[from]); };
+    std::size_t i = 0;
+    while (i < length) {
+        std::size_t const end = length - i < Longest ? length : i + Longest;
+        T sum{};
+        if constexpr (is_plain) {
+            if (needed != fma_path::any) {
+                for (; i + most <= end; i += most) sum = detail::add_plain(a, b, i, sum, first_indices<most>{});
+                for (; i + few <= end; i += few) sum = detail::add_plain(a, b, i, sum, first_indices<few>{});
+            }
+        } else if constexpr (may_be_exact) {
+            if (math::detail::has_quad && needed == fma_path::exact) {
+                for (; i + most <= end; i += most) sum = detail::add_exact(a, b, i, sum, first_indices<most>{});
+                for (; i + few <= end; i += few) sum = detail::add_exact(a, b, i, sum, first_indices<few>{});
+            } else if (needed != fma_path::any) {
+                for (; i + few <= end; i += few) {
+                    sum = detail::add_checked<1, 1>(a, i, b, i, sum, first_indices<few>{});
+                }
+            }
+        }
+        for (; i < end; ++i) sum = math::multiply_add(a[i], b[i], sum);
+        partial[tree.filled] = sum;
+        tree.take(merge);
+    }
+    tree.finish(merge);
+    return partial[0];
+}
+
 /// Rows of an operand side by side, so that every element is found by a constant index.
 template <class T, std::size_t Rows, std::size_t Length>
 struct row_table {
@@ -228,19 +264,20 @@ constexpr nest<3, Capacity> by_number(nest<3, Capacity> const& outer) {
 }  // namespace detail
 
 /// The rows of operand `Operand` of a contraction (1: a, 2: b), in the order of the output; see `contract`.
-template <auto Outer, auto Inner, std::size_t Operand, class T, class X>
-constexpr auto table_of(X const& x) {
+template <auto Outer, auto Inner, std::size_t Operand, class T, class X, class Ends = every_turn>
+constexpr auto table_of(X const& x, Ends const& ends = {}) {
     constexpr auto which = detail::rows_of(Outer, Operand);
     constexpr std::size_t step = row_stride<Inner, Operand - 1>;
     row_table<T, which.size(), Inner.size()> table{};
+    std::size_t const length = row_turns<Inner>(ends);
     for (nest_cursor<which> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<which>; ++i) {
             std::size_t to = 0;
-            for (nest_cursor<Inner> line{}; line.more; line.next()) {
+            for (nest_cursor<Inner, Ends> line{{}, ends}; line.more; line.next()) {
                 std::size_t from = row.at[1] + i * row_stride<which, 1> + line.at[Operand - 1];
                 auto& copy = table.rows[row.at[0] + i * row_stride<which, 0>];
-                for (std::size_t k = 0; k < row_length<Inner>; ++k) copy[to + k] = static_cast<T>(x[from + k * step]);
-                to += row_length<Inner>;
+                for (std::size_t k = 0; k < length; ++k) copy[to + k] = static_cast<T>(x[from + k * step]);
+                to += length;
             }
         }
     }
@@ -248,17 +285,23 @@ constexpr auto table_of(X const& x) {
 }
 
 /// A contraction in constant evaluation; see `contract`.
-template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, class Out, class A, class B>
-constexpr void contract_in_constant(Out& out, A const& a, B const& b) {
-    auto of_a = table_of<Outer, Inner, 1, T>(a);
-    auto of_b = table_of<Outer, Inner, 2, T>(b);
+template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, class Out, class A, class B,
+          class Ends = every_turn>
+constexpr void contract_in_constant(Out& out, A const& a, B const& b, Ends const& ends = {}) {
+    auto of_a = table_of<Outer, Inner, 1, T>(a, ends);
+    auto of_b = table_of<Outer, Inner, 2, T>(b, ends);
     fma_path const needed = fma_path_for(of_a, of_b);
     constexpr auto numbered = detail::by_number(Outer);
     for (nest_cursor<numbered> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<numbered>; ++i) {
-            out[row.at[0] + i * row_stride<numbered, 0>] =
-                dot_rows<Longest>(of_a.rows[row.at[1] + i * row_stride<numbered, 1>],
-                                  of_b.rows[row.at[2] + i * row_stride<numbered, 2>], needed);
+            auto& to = out[row.at[0] + i * row_stride<numbered, 0>];
+            auto const& row_of_a = of_a.rows[row.at[1] + i * row_stride<numbered, 1>];
+            auto const& row_of_b = of_b.rows[row.at[2] + i * row_stride<numbered, 2>];
+            if constexpr (ends_early<Inner>) {
+                to = dot_rows_up_to<Longest>(row_of_a, row_of_b, visits_of<Inner>(ends), needed);
+            } else {
+                to = dot_rows<Longest>(row_of_a, row_of_b, needed);
+            }
         }
     }
 }

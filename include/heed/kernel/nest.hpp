@@ -90,6 +90,13 @@ template <auto Nest, class Lengths>
 [[gnu::always_inline]] constexpr std::size_t row_turns(Lengths const& lengths) {
     return turns_of<Nest>(Nest.rank - 1, lengths);
 }
+/// How many elements a nest visits.
+template <auto Nest, class Lengths>
+constexpr std::size_t visits_of(Lengths const& lengths) {
+    std::size_t product = 1;
+    for (std::size_t i = 0; i < Nest.rank; ++i) product *= turns_of<Nest>(i, lengths);
+    return product;
+}
 template <auto Nest, class Lengths>
 [[gnu::always_inline]] constexpr bool visits_any(Lengths const& lengths) {
     if constexpr (ends_early<Nest>) {
