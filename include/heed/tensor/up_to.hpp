@@ -99,6 +99,10 @@ struct tensor_view<T, Axes...>
         this->memory.first = first;
         detail::set_lengths(shape_t<Axes...>{}, this->lengths, 0, counts...);
     }
+    constexpr tensor_view(T* first, typename tensor_view::lengths_type const& counts) {
+        this->memory.first = first;
+        this->lengths = counts;
+    }
     constexpr tensor_view(tensor_view const&) = default;
 
     /// Of a tensor of its shape, which has a name or is a view.
@@ -152,6 +156,10 @@ struct strided_view<T, Strides, Axes...>
     constexpr explicit strided_view(T* first, Lengths const&... counts) {
         this->memory.first = first;
         detail::set_lengths(shape_t<Axes...>{}, this->lengths, 0, counts...);
+    }
+    constexpr strided_view(T* first, typename strided_view::lengths_type const& counts) {
+        this->memory.first = first;
+        this->lengths = counts;
     }
     constexpr strided_view(strided_view const&) = default;
 
