@@ -27,6 +27,8 @@ template <class In, class Operand>
 struct an_operand_is_one_too_many {};
 template <class In, class Axis>
 struct lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet {};
+template <class Option>
+struct this_does_not_go_with_lengths_that_are_known_at_run_time_yet {};
 
 }  // namespace fault
 
