@@ -127,7 +127,8 @@ consteval auto rule_of_scores() {
             return of_compared{};
         } else if constexpr (is_up_to<last_axis<q>>) {
             return fault::scores_compares_all_features_so_their_number_is_in_the_type<last_axis<q>>{};
-        } else if constexpr ((has_lengths<Q> || has_lengths<K>) && ((!is_scale<Options> || ...))) {
+        } else if constexpr ((has_lengths<Q> || has_lengths<K> || (has_lengths<Options> || ...)) &&
+                             (!is_scale<Options> || ...)) {
             return first_fault<typename conditional<
                 is_scale<Options>, none,
                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Options>>::type...>{};

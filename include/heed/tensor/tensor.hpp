@@ -202,6 +202,10 @@ struct equality_needs_two_tensors_of_one_shape_and_element_type {};
 
 namespace detail {
 
+/// Of tensors with lengths, in tensor_up_to.hpp.
+template <class A, class B>
+constexpr bool same_elements(A const& a, B const& b);
+
 template <class A, class B>
 consteval auto rule_of_equal() {
     if constexpr (!Tensor<A> || !Tensor<B>) {
@@ -222,14 +226,19 @@ using fault_of_equal = decltype(detail::rule_of_equal<A, B>());
 template <class A, class B>
 concept can_equal = no_fault<fault_of_equal<A, B>>;
 
-/// True when all elements are equal, as the elements' own `==` says. Refused: two shapes, two element types.
+/// True when all elements are equal, as the elements' own `==` says, and lengths where there are some. Refused: two
+/// shapes, two element types.
 template <class A, class B, class Fault = fault_of_equal<A, B>>
     requires Tensor<A> && Tensor<B>
 constexpr bool operator==(A const& a, B const& b) {
-    for (std::size_t i = 0; i < A::size; ++i) {
-        if (!(detail::nth(a, i) == detail::nth(b, i))) return false;
+    if constexpr (requires { typename A::lengths_type; }) {
+        return detail::same_elements(a, b);
+    } else {
+        for (std::size_t i = 0; i < A::size; ++i) {
+            if (!(detail::nth(a, i) == detail::nth(b, i))) return false;
+        }
+        return true;
     }
-    return true;
 }
 template <class A, class B, class Fault = fault_of_equal<A, B>>
     requires Tensor<A> && Tensor<B> && is_fault<Fault>

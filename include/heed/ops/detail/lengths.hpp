@@ -10,6 +10,13 @@
 
 namespace heed {
 
+namespace fault {
+
+template <class In, class Axis>
+struct lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet {};
+
+}  // namespace fault
+
 namespace detail {
 
 /// The axes of a shape that are `up_to` a length, and the shape of what may be no tensor.
@@ -29,6 +36,11 @@ struct shape_of_any<X> {
 };
 template <class X>
 using shape_of_operand = typename shape_of_any<X>::type;
+
+/// What is said of operands that have lengths, by what is not made for them.
+template <class In, class... Xs>
+using fault_of_lengths = fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<
+    In, first_axis<typename axes_up_to<concatenate<shape_of_operand<Xs>...>>::type>>;
 
 /// The values of a tensor, as a kernel takes them.
 template <class X>

@@ -25,8 +25,6 @@ namespace fault {
 
 template <class In, class Operand>
 struct an_operand_is_one_too_many {};
-template <class In, class Axis>
-struct lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet {};
 template <class Option>
 struct this_does_not_go_with_lengths_that_are_known_at_run_time_yet {};
 
@@ -173,8 +171,7 @@ struct call_fault<false, false> {
 template <bool RightNumber>
 struct call_fault<false, RightNumber, true> {
     template <class Op, class... Xs>
-    using of = fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<
-        typename Op::tag, first_axis<typename axes_up_to<concatenate<shape_of_operand<Xs>...>>::type>>;
+    using of = fault_of_lengths<typename Op::tag, Xs...>;
 };
 
 /// The type of the result. (As a member, since the aliases of descriptions take a fixed number of operands, which a

@@ -162,6 +162,27 @@ constexpr void set_lengths(shape_t<First, Rest...>, Lengths& lengths, std::size_
     }
 }
 
+/// Whether the elements from one place on are equal, along all axes that are left.
+template <class A, class B>
+constexpr bool same_from(shape_t<>, A const& a, std::size_t at_a, B const& b, std::size_t at_b) {
+    return a.data()[at_a] == b.data()[at_b];
+}
+template <class First, class... Rest, class A, class B>
+constexpr bool same_from(shape_t<First, Rest...>, A const& a, std::size_t at_a, B const& b, std::size_t at_b) {
+    using name = raw_name<First>;
+    for (std::size_t i = 0; i < length_of<name>(a); ++i) {
+        if (!same_from(shape_t<Rest...>{}, a, at_a + i * stride_in<typename A::layout_type, name>, b,
+                       at_b + i * stride_in<typename B::layout_type, name>)) {
+            return false;
+        }
+    }
+    return true;
+}
+template <class A, class B>
+constexpr bool same_elements(A const& a, B const& b) {
+    return a.lengths == b.lengths && same_from(typename A::shape_type{}, a, 0, b, 0);
+}
+
 /// The interface of a tensor with lengths, over values wherever they are. `Const` is the type of an element seen through
 /// a const tensor.
 template <class Values, class T, class Const, class Layout>
