@@ -86,14 +86,14 @@ template <offset_tile Tile, offset_tile Last, std::size_t Stacked, std::size_t R
     }
 }
 /// The same for a part of the contracted elements: no row may be summed twice.
-template <offset_tile Tile, offset_tile Rest, std::size_t Rows, auto Inner, class T>
+template <offset_tile Tile, offset_tile Rest, std::size_t Rows, auto Inner, bool Ended = false, class T>
 [[gnu::always_inline]] inline void sum_rows_in_part(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     std::size_t row = 0;
     for (; row + Tile.shape.rows <= Rows; row += Tile.shape.rows) {
-        sum_tile<Tile.shape, Tile.at, Inner>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
+        sum_tile<Tile.shape, Tile.at, Inner, Ended>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
     }
     if constexpr (Rows % Tile.shape.rows != 0) {
-        sum_tile<Rest.shape, Rest.at, Inner>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
+        sum_tile<Rest.shape, Rest.at, Inner, Ended>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
     }
 }
 
@@ -188,8 +188,8 @@ inline void sum_ended_columns(T* out, T const* a, T const* b, Ends const& ends) 
             T const* const of_b = b + line.at[1] + first * b_step;
             if constexpr (Plan.packs_a) pack_tile<tile, in_a>(panel_a, of_a, length, full{});
             if constexpr (Plan.packs_b) pack_tile<tile, in_b>(panel_b, of_b, length, full{});
-            sum_rows_in_part<tile, rest, all, one_part(Plan, width)>(out, Plan.packs_a ? panel_a : of_a,
-                                                                     Plan.packs_b ? panel_b : of_b, length, goes_on);
+            sum_rows_in_part<tile, rest, all, one_part(Plan, width), true>(
+                out, Plan.packs_a ? panel_a : of_a, Plan.packs_b ? panel_b : of_b, length, goes_on);
             goes_on = true;
         }
     }
