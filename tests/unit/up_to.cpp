@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/operations.hpp"
 
+#include <heed/attention/explain.hpp>
 #include <heed/heed.hpp>
-#include <heed/ops/append.hpp>
 
 #include <string>
 #include <vector>
@@ -26,7 +27,8 @@ constexpr float value(std::size_t i, std::size_t j) {
 template <class X = cache>
 constexpr X filled(std::size_t count) {
     X result;
-    for (std::size_t i = 0; i < count; ++i) append<Key>(result, tensor<float, Dk<3>>{value(i, 0), value(i, 1), value(i, 2)});
+    for (std::size_t i = 0; i < count; ++i)
+        append<Key>(result, tensor<float, Dk<3>>{value(i, 0), value(i, 1), value(i, 2)});
     return result;
 }
 template <class X>
@@ -148,7 +150,8 @@ TEST_CASE("from an extent to a length and back, by words that check") {
         }
         auto const turned = first<Key>(transpose(whole), 4);
         same = same && turned(2, 3) == value(3, 2) && length<Key>(turned) == 4;
-        return same && exactly<Key<4>>(filled(4)) == range<Key<4>>(whole, 0) && exactly_view<Key<4>>(turned)(1, 1) == value(1, 1);
+        return same && exactly<Key<4>>(filled(4)) == range<Key<4>>(whole, 0) &&
+               exactly_view<Key<4>>(turned)(1, 1) == value(1, 1);
     });
     CHECK(all1);
     cache const x = filled(5);
@@ -159,7 +162,56 @@ TEST_CASE("from an extent to a length and back, by words that check") {
     CHECK(said([&] { append<Key>(full, tensor<float, Key<2>, Dk<3>>{}); }) ==
           "heed: 2 more do not fit into up_to<Key<7>> of length 6; there is room for 1");
     CHECK(holds(full, 6));
-    CHECK(said([&] { truncate<Key>(full, 7); }) == "heed: the first 7 were asked for, but up_to<Key<7>> is of length 6");
+    CHECK(said([&] { truncate<Key>(full, 7); }) ==
+          "heed: the first 7 were asked for, but up_to<Key<7>> is of length 6");
+}
+
+namespace {
+
+/// The first two keys, in whatever way, and the same where it is written to.
+struct gives_two_keys {
+    bool all = true;
+    int count = 0;
+
+    template <class Op>
+    constexpr void operator()(char const*, auto const& call, auto const&... operands) {
+        auto const came = call(operands...);
+        all = all && length<Key>(came) == 2;
+        for (std::size_t i = 0; i < 2; ++i) {
+            for (std::size_t j = 0; j < 3; ++j) all = all && came(i, j) == value(i, j);
+        }
+        if constexpr (!every_operation::gives_a_view<Op>) {
+            auto out = call(operands...);
+            out(1, 1) = 77;
+            call(into(out), operands...);
+            all = all && out == came;
+        }
+        all = all && Op::takes_lengths && explained_text<Op>(operands...).size() > 0;
+        ++count;
+    }
+    template <class Op>
+    static constexpr auto explained_text(auto const&... operands) {
+        return detail::explained_call<Op, detail::remove_cvref_t<decltype(operands)>...>::value;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("each way between an extent and a length") {
+    BOTH_TIMES(given, [] {
+        gives_two_keys visit;
+        every_operation::for_each_of_lengths(exactly<Key<7>>(filled(7)), visit);
+        return visit.all && visit.count == 4;
+    });
+    CHECK(given);
+    static_assert(std::is_same_v<fault_of_first<cache, Query, int>,
+                                 fault::the_tensor_has_no_such_axis<fault::in::first, axis_name<Query>,
+                                                                    shape_t<up_to<Key<7>>, Dk<3>>>>);
+    static_assert(!can_first<cache, Key, float> && can_first<cache, Key, tensor<int>> &&
+                  !can_first<tensor<float, Key<7>>, Key, std::integral_constant<int, 8>> &&
+                  can_first<tensor<float, Key<7>>, Key, std::integral_constant<int, 7>>);
+    static_assert(!can_first_view<cache&&, Key, int> && !can_exactly_view<cache&&, Key<2>> &&
+                  !can_exactly<cache, Key<8>> && !can_exactly<cache, Dk<3>> && !can_exactly<cache, up_to<Key<7>>>);
 }
 
 TEST_CASE("two operands have one length") {
@@ -173,7 +225,8 @@ TEST_CASE("two operands have one length") {
     CHECK(holds(x, 3));
     // A view as a destination has its length; what owns its values takes the one that comes.
     cache out = filled(6);
-    CHECK(said([&] { softmax<Dk>(into(view_of(out)), filled(2)); }) == "heed: the same axis comes with two lengths: up_to<Key<7>> of length 6 and of length 2");
+    CHECK(said([&] { softmax<Dk>(into(view_of(out)), filled(2)); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 6 and of length 2");
     softmax<Dk>(into(out), filled(2));
     CHECK(length<Key>(out) == 2);
 }
@@ -182,8 +235,9 @@ TEST_CASE("of no elements") {
     BOTH_TIMES(all2, [] {
         cache const none_at_all;
         auto const values = rename<Dk, Dv>(none_at_all);
-        bool same = float(sum(none_at_all)) == 0 && sum<Key>(none_at_all)(2) == 0 && length<Key>(softmax<Key>(none_at_all)) == 0 &&
-                    length<Key>(none_at_all + none_at_all) == 0 && sum<Dk>(none_at_all).size() == 0;
+        bool same = float(sum(none_at_all)) == 0 && sum<Key>(none_at_all)(2) == 0 &&
+                    length<Key>(softmax<Key>(none_at_all)) == 0 && length<Key>(none_at_all + none_at_all) == 0 &&
+                    sum<Dk>(none_at_all).size() == 0;
         tensor<float, Query<2>, Dk<3>> q{1, 2, 3, 4, 5, 6};
         auto const [output, weights] = attention(q, none_at_all, values);
         return same && output == tensor<float, Query<2>, Dv<3>>{} && weights.size() == 0 &&
@@ -209,7 +263,8 @@ void poison(X& x) {
 }
 template <class T>
 T number(std::size_t i, std::size_t j) {
-    return static_cast<T>(static_cast<int>((i * 37 + j * 101) % 67) - 33) * T(0.0625) + T(0.001) * static_cast<T>(i % 5);
+    return static_cast<T>(static_cast<int>((i * 37 + j * 101) % 67) - 33) * T(0.0625) +
+           T(0.001) * static_cast<T>(i % 5);
 }
 
 template <class T>
@@ -261,8 +316,10 @@ void rows_of_every_length() {
                 side_by_side(i, j) = number<T>(i, j);
             }
         }
-        auto const weights = softmax<Key>(side_by_side), weights_turned = softmax<Key>(turned);
-        auto const logs = log_softmax<Key>(side_by_side), logs_turned = log_softmax<Key>(turned);
+        auto const weights = softmax<Key>(side_by_side);
+        auto const weights_turned = softmax<Key>(turned);
+        auto const logs = log_softmax<Key>(side_by_side);
+        auto const logs_turned = log_softmax<Key>(turned);
         auto const sums = sum<Key>(side_by_side), sums_turned = sum<Key>(turned);
         auto const highest = max<Key>(side_by_side), highest_turned = max<Key>(turned);
         auto const places = argmax<Key>(side_by_side), places_turned = argmax<Key>(turned);

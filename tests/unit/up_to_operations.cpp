@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-// Every operation with each axis `up_to` a length in turn: it gives to the bit what it gives for tensors of that length,
-// or it is refused by the sentence that it is not made for lengths. NaN stands in all memory beyond.
+// Every operation with each axis `up_to` a length in turn: it gives to the bit what it gives for tensors of that
+// length, or it is refused by the sentence that it is not made for lengths. NaN stands in all memory beyond.
 
 namespace {
 
@@ -27,7 +27,8 @@ inline constexpr bool
 template <class Option>
 inline constexpr bool is_of_lengths<fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Option>> = true;
 template <class Features>
-inline constexpr bool is_of_lengths<fault::scores_compares_all_features_so_their_number_is_in_the_type<Features>> = true;
+inline constexpr bool is_of_lengths<fault::scores_compares_all_features_so_their_number_is_in_the_type<Features>> =
+    true;
 // An operand of the list that has all the capacity: a mask, weights of a projection, positions.
 template <class In, class A, class B>
 inline constexpr bool is_of_lengths<fault::the_same_axis_comes_with_two_extents<In, A, B>> =
@@ -157,7 +158,8 @@ void with_both() {
 template <std::size_t Length>
 void with_values() {
     auto const fixed = range<Dv<Length>>(whole::v(), 0);
-    compare(all_of(whole::q(), whole::k(), fixed), all_of(whole::q(), whole::k(), shortened<Dv>(whole::v(), Length)), 15);
+    compare(all_of(whole::q(), whole::k(), fixed), all_of(whole::q(), whole::k(), shortened<Dv>(whole::v(), Length)),
+            15);
 }
 
 }  // namespace

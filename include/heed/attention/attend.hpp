@@ -186,25 +186,25 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
         contract_into<shape_t<axis_in<shape_type_of<W>, typename W::weights_over>>>(result, given, v);
         return;
     } else {
-    auto const& weights = contiguous(given);
-    if constexpr (sizeof...(M) == 0) {
-        attend_into(result, weights, v, kernel::absent{});
-    } else {
-        using shape = shape_type_of<W>;
-        using over = typename W::weights_over;
-        using query = first_axis<typename attending<shape, over, shape_type_of<V>>::queries>;
-        if constexpr (element_traits<element_of<V>>::has_vectors) {
-            if (adds_zeros_only(weights, v, mask...)) {
-                attend_into(result, weights, v, kernel::absent{});
-                // A sum may have been rounded to -0, and zeros that were added have made it 0.
-                if (kernel::any_zero<plan<shape_type_of<Out>, layout_of<Out>>>(result.data())) {
-                    attend_into<true>(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
+        auto const& weights = contiguous(given);
+        if constexpr (sizeof...(M) == 0) {
+            attend_into(result, weights, v, kernel::absent{});
+        } else {
+            using shape = shape_type_of<W>;
+            using over = typename W::weights_over;
+            using query = first_axis<typename attending<shape, over, shape_type_of<V>>::queries>;
+            if constexpr (element_traits<element_of<V>>::has_vectors) {
+                if (adds_zeros_only(weights, v, mask...)) {
+                    attend_into(result, weights, v, kernel::absent{});
+                    // A sum may have been rounded to -0, and zeros that were added have made it 0.
+                    if (kernel::any_zero<plan<shape_type_of<Out>, layout_of<Out>>>(result.data())) {
+                        attend_into<true>(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
+                    }
+                    return;
                 }
-                return;
             }
+            attend_into(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
         }
-        attend_into(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
-    }
     }
 }
 

@@ -164,10 +164,11 @@ constexpr void project_into(Out& out, X const& x, W const& w) {
         using renaming = rename_view_operation<name_of<typename parts::position>, typename parts::role>;
         return contract_into<gone>(out, detail::view<renaming>(x), w);
     } else {
-    auto const& values = contiguous(x);
-    kernel::contract<plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
-                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(
-        out.values, values.values, w.values);
+        auto const& values = contiguous(x);
+        kernel::contract<
+            plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
+            plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(out.values, values.values,
+                                                                                           w.values);
     }
 }
 /// A bias as it is added to a result, which may be counted wider.

@@ -167,7 +167,8 @@ struct scores_fault {
 };
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>
-    requires(element_traits<T>::has_maths && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 && !is_up_to<last_of<Q...>> &&
+    requires(element_traits<T>::has_maths && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 &&
+             !is_up_to<last_of<Q...>> &&
              ((shared_axes<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 && !(shares_keys<Q> || ...)) ||
               !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
 struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {

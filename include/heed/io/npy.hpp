@@ -191,8 +191,7 @@ template <class X>
 consteval auto rule_of_write() {
     if constexpr (heed::detail::has_lengths<X>) {
         return heed::detail::fault_of_lengths<fault::in::write_npy, X>{};
-    } else
-    if constexpr (has_npy_name<X> || heed::detail::any_refused<X> || __is_same(X, npy_array)) {
+    } else if constexpr (has_npy_name<X> || heed::detail::any_refused<X> || __is_same(X, npy_array)) {
         return none{};
     } else {
         return fault::an_npy_file_is_written_from_a_tensor_of_float_or_double<X>{};

@@ -31,7 +31,8 @@ template <auto Outer, class T, class A, class B>
 /// For any element type, which may be wider than that of the operands: a block of outputs side by side gives the
 /// machine independent chains to work on.
 template <auto Outer, auto Inner, class T, std::size_t Longest, class Lengths, class Ends, class Out, class A, class B>
-constexpr void contract_any(Out& out, A const& a, B const& b, Lengths const& lengths, [[maybe_unused]] Ends const& ends) {
+constexpr void contract_any(Out& out, A const& a, B const& b, Lengths const& lengths,
+                            [[maybe_unused]] Ends const& ends) {
     constexpr std::size_t block = row_length<Outer> < 64 ? row_length<Outer> : 64;
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
     std::size_t const length = row_turns<Outer>(lengths);
@@ -155,8 +156,8 @@ concept has_pointers = requires(Out& out, A const& a, B const& b) {
 /// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b
 /// (1). Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
 /// `Inner`, whatever the blocking: the bits do not depend on it. Of more than `Longest` elements it is the sum of one
-/// chain for each block of so many: see `longest_chain`. Loops of `Outer` may end at `lengths`, those of `Inner` at `ends`,
-/// where none is visited the sums are 0; see also `contract_up_to`.
+/// chain for each block of so many: see `longest_chain`. Loops of `Outer` may end at `lengths`, those of `Inner` at
+/// `ends`, where none is visited the sums are 0; see also `contract_up_to`.
 template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, class Out, class A, class B,
           class Lengths = every_turn, class Ends = every_turn>
 constexpr void contract(Out& out, A const& a, B const& b, Lengths const& lengths = {}, Ends const& ends = {}) {

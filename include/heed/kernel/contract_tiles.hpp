@@ -90,10 +90,12 @@ template <offset_tile Tile, offset_tile Rest, std::size_t Rows, auto Inner, bool
 [[gnu::always_inline]] inline void sum_rows_in_part(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     std::size_t row = 0;
     for (; row + Tile.shape.rows <= Rows; row += Tile.shape.rows) {
-        sum_tile<Tile.shape, Tile.at, Inner, Ended>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
+        sum_tile<Tile.shape, Tile.at, Inner, Ended>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length,
+                                                    goes_on);
     }
     if constexpr (Rows % Tile.shape.rows != 0) {
-        sum_tile<Rest.shape, Rest.at, Inner, Ended>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
+        sum_tile<Rest.shape, Rest.at, Inner, Ended>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length,
+                                                    goes_on);
     }
 }
 
@@ -159,8 +161,8 @@ inline void pack_and_sum(T* out, T const* a, T const* b) {
     }
 }
 
-/// All rows of one tile's columns, where the contracted elements end at lengths: some of them at a time, the sums going on
-/// from what the output holds.
+/// All rows of one tile's columns, where the contracted elements end at lengths: some of them at a time, the sums going
+/// on from what the output holds.
 template <auto Plan, blocking Cut, bool IsLast, class T, class Ends>
 inline void sum_ended_columns(T* out, T const* a, T const* b, Ends const& ends) {
     constexpr auto inner = Plan.inner;

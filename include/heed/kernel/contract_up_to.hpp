@@ -41,10 +41,10 @@ constexpr void contract_up_to(Out out, A a, B b, Lengths const& lengths, Ends co
 
 namespace detail {
 
-/// Blocks of `Turns` of a loop, and smaller ones for those that are left. The last one reaches back over outputs that are
-/// there already, which gives the same again, where that is less than smaller ones would be.
-template <std::size_t Depth, std::size_t Turns, auto Outer, auto Inner, class T, std::size_t Longest, class Out, class A,
-          class B, class Lengths, class Ends>
+/// Blocks of `Turns` of a loop, and smaller ones for those that are left. The last one reaches back over outputs that
+/// are there already, which gives the same again, where that is less than smaller ones would be.
+template <std::size_t Depth, std::size_t Turns, auto Outer, auto Inner, class T, std::size_t Longest, class Out,
+          class A, class B, class Lengths, class Ends>
 constexpr void contract_blocks(Out out, A a, B b, std::size_t first, std::size_t turns, Lengths const& lengths,
                                Ends const& ends) {
     constexpr std::size_t to_out = Outer.strides[0][Depth], of_a = Outer.strides[1][Depth],

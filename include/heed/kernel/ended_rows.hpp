@@ -10,7 +10,8 @@
 #include <heed/meta/detail/precise_begin.hpp>
 
 // The rows of row.hpp, with their bits, of a length that is known at run time: groups of 16 elements, and the last ones
-// with something behind them that changes nothing, in memory of their own. Nothing beyond the length is read or written.
+// with something behind them that changes nothing, in memory of their own. Nothing beyond the length is read or
+// written.
 
 namespace heed::kernel {
 
@@ -35,17 +36,29 @@ struct group_of_vectors {
     }
 };
 
+/// Fewer than 16 elements, by halves: compilers make long loops of a loop over them.
+template <std::size_t Half, class T>
+[[gnu::always_inline]] inline void copy_few(T* to, T const* from, std::size_t count) {
+    if ((count & Half) != 0) {
+        __builtin_memcpy(to, from, Half * sizeof(T));
+        to += Half, from += Half;
+    }
+    if constexpr (Half > 1) copy_few<Half / 2>(to, from, count);
+}
+
 /// The elements behind the last whole group, followed by others of which the caller says what they are.
 template <class T>
 struct last_of_row {
     alignas(64) T of[lanes_of_a_sum];
 
     [[gnu::always_inline]] last_of_row(T const* in, std::size_t count, T behind) {
-        for (T& one : of) one = behind;
-        for (std::size_t i = 0; i < count; ++i) of[i] = in[i];
+        using group = group_of_vectors<T>;
+        for (std::size_t i = 0; i < lanes_of_a_sum; i += group::width)
+            store(of + i, any_splat<typename group::V>(behind));
+        copy_few<lanes_of_a_sum / 2>(of, in, count);
     }
     [[gnu::always_inline]] void store_to(T* out, std::size_t count) const {
-        for (std::size_t i = 0; i < count; ++i) out[i] = of[i];
+        copy_few<lanes_of_a_sum / 2>(out, of, count);
     }
 };
 
@@ -97,7 +110,9 @@ template <std::size_t Capacity, std::size_t Longest, class T, class Block>
 [[gnu::always_inline]] inline T sum_of_ended_blocks(std::size_t length, Block block) {
     if constexpr (Capacity > Longest) {
         T partial[places_in_tree(blocks_of(Capacity, Longest))];
-        auto const merge = [&](std::size_t to, std::size_t from) { partial[to] = math::sum(partial[to], partial[from]); };
+        auto const merge = [&](std::size_t to, std::size_t from) {
+            partial[to] = math::sum(partial[to], partial[from]);
+        };
         sum_tree tree{};
         for (std::size_t first = 0; first < length; first += Longest) {
             partial[tree.filled] = block(first, length - first < Longest ? length - first : Longest);
@@ -140,6 +155,18 @@ template <std::size_t Capacity, bool Write, std::size_t Longest, class T>
             }
         };
         std::size_t i = 0;
+        // Four vectors at a time, which do not wait for each other until they are added.
+        constexpr std::size_t groups = group::vectors < 4 ? 4 / group::vectors : 1;
+        for (; groups > 1 && i + groups * lanes_of_a_sum <= count; i += groups * lanes_of_a_sum) {
+            V weights[4];
+            for (std::size_t j = 0; j < 4; ++j) {
+                weights[j] = exp_for_softmax(sum(load<V>(in + first + i + j * group::width), minus_high));
+                if constexpr (Write) store(out + first + i + j * group::width, weights[j]);
+            }
+            for (std::size_t j = 0; j < 4; ++j) {
+                totals.of[j % group::vectors] = sum(totals.of[j % group::vectors], weights[j]);
+            }
+        }
         for (; i + lanes_of_a_sum <= count; i += lanes_of_a_sum) take(out + first + i, in + first + i);
         if (i != count) {
             // exp of -inf is 0, which changes no sum of such.

@@ -168,7 +168,8 @@ inline void pack(T* to, T const* from, std::size_t length) {
                     to + k * P.width, from + k);
             }
             for (; k < length; ++k) {
-                store(to + k * P.width, detail::one_of_each<T, Lanes, Count, P.column>(from + k, first_indices<Lanes>{}));
+                store(to + k * P.width,
+                      detail::one_of_each<T, Lanes, Count, P.column>(from + k, first_indices<Lanes>{}));
             }
         } else if constexpr (P.shortest < group) {
             // Not one whole group: then there is one length only.

@@ -193,8 +193,8 @@ inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length,
 }  // namespace detail
 
 /// Sums a tile: `Inner` visits the contracted elements of a (0) and b (1), in the order in which they are added,
-/// `length` of them in its innermost loop. `goes_on`: not from zero on, but from what `out` holds. `Ended`: the length is
-/// no constant.
+/// `length` of them in its innermost loop. `goes_on`: not from zero on, but from what `out` holds. `Ended`: the length
+/// is no constant.
 template <tile_shape Tile, tile_offsets At, auto Inner, bool Ended = false, class T>
 [[gnu::always_inline]] inline void sum_tile(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     constexpr std::size_t most = row_length<Inner>, vectors = Tile.full + (Tile.last_lanes != 0);

@@ -102,8 +102,8 @@ constexpr void append_to(X& x, Rows const& rows) {
     auto const others = lengths_of<without_names<whole, Name>>(x, rows);
     static_cast<void>(others);
     if (more > left) {
-        raise(message<240>{} << "heed: " << more << " more do not fit into " << axis_text<axis> << " of length " << length
-                             << "; there is room for " << left);
+        raise(message<240>{} << "heed: " << more << " more do not fit into " << axis_text<axis> << " of length "
+                             << length << "; there is room for " << left);
     }
     the_same same{};
     auto* const to = x.data() + length * stride_in<layout_of<X>, Name>;
@@ -133,9 +133,9 @@ using fault_of_append = decltype(detail::rule_of_append<X, axis_name<Name>, Rows
 template <class X, template <std::size_t> class Name, class Rows>
 concept can_append = no_fault<fault_of_append<X, Name, Rows>>;
 
-/// `append<Key>(cache, row)`: puts `row` behind the elements that there are along an axis that is `up_to` a length, which
-/// grows by one; of several rows, `[Key<4>, Dk]` or `[up_to<Key<4>>, Dk]`, by as many. What is appended has the other
-/// axes of the tensor, in any order, and may be a view of the tensor itself. More than there is room for throws
+/// `append<Key>(cache, row)`: puts `row` behind the elements that there are along an axis that is `up_to` a length,
+/// which grows by one; of several rows, `[Key<4>, Dk]` or `[up_to<Key<4>>, Dk]`, by as many. What is appended has the
+/// other axes of the tensor, in any order, and may be a view of the tensor itself. More than there is room for throws
 /// `heed::out_of_range`, and nothing is changed. Refused: no such axis, or one whose extent is in the type; rows of
 /// other axes, extents or elements; a tensor that is const, a view or a temporary, or promises something of its values.
 /// (PyTorch: `torch.cat` in the place of it, which copies what was there.)

@@ -109,21 +109,21 @@ constexpr void mean_into(Out& out, X const& x) {
         tensor_of<sum, shape_type_of<Out>> sums{};
         reduce_into<kernel::lane_sum<sum>, Names...>(sums, x);
         over_count<element> divide{elements_reduced<Names...>(x)};
-        kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<decltype(sums)>>>(take_lengths(out, x), divide,
-                                                                                        values_of(out), values_of(sums));
+        kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<decltype(sums)>>>(
+            take_lengths(out, x), divide, values_of(out), values_of(sums));
         return;
     } else {
-    constexpr auto count = static_cast<sum>(X::size / Out::size);
-    if constexpr (__is_same(sum, element)) {
-        reduce_into<kernel::lane_sum<element>, Names...>(out, x);
-        for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = math::quotient(nth(out, i), count);
-    } else {
-        tensor_of<sum, shape_type_of<Out>> sums{};
-        reduce_into<kernel::lane_sum<sum>, Names...>(sums, x);
-        for (std::size_t i = 0; i < Out::size; ++i) {
-            nth(out, i) = static_cast<element>(math::quotient(nth(sums, i), count));
+        constexpr auto count = static_cast<sum>(X::size / Out::size);
+        if constexpr (__is_same(sum, element)) {
+            reduce_into<kernel::lane_sum<element>, Names...>(out, x);
+            for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = math::quotient(nth(out, i), count);
+        } else {
+            tensor_of<sum, shape_type_of<Out>> sums{};
+            reduce_into<kernel::lane_sum<sum>, Names...>(sums, x);
+            for (std::size_t i = 0; i < Out::size; ++i) {
+                nth(out, i) = static_cast<element>(math::quotient(nth(sums, i), count));
+            }
         }
-    }
     }
 }
 

@@ -71,7 +71,7 @@ constexpr void relabel_into(Out& out, X const& x) {
         return kernel::map<plan<shape, layout_of<Out>, typename relabelled<layout_of<X>, shape>::type>>(
             x.lengths, same, values_of(out), values_of(x));
     } else
-    for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = nth(x, i);
+        for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = nth(x, i);
 }
 
 template <class From, class To>

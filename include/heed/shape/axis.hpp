@@ -30,9 +30,9 @@ struct axis {
 /// Attention takes any other axis that only q has, beside the queries, for one that k was not given.
 struct shares_keys_and_values {};
 
-/// An axis of which the first elements are there, how many is known at run time: `up_to<Key<256>>` has a capacity of 256
-/// in its type, and a length from 0 to 256 beside the values of each tensor that has it. It is named as the axis in it
-/// is, `softmax<Key>(x)`. With `Key<256>` itself, or another capacity, it is one name with two extents.
+/// An axis of which the first elements are there, how many is known at run time: `up_to<Key<256>>` has a capacity of
+/// 256 in its type, and a length from 0 to 256 beside the values of each tensor that has it. It is named as the axis in
+/// it is, `softmax<Key>(x)`. With `Key<256>` itself, or another capacity, it is one name with two extents.
 template <class A>
 struct up_to {};
 
@@ -102,8 +102,8 @@ concept Axis = detail::axis_traits<A>::is_axis;
 template <Axis A>
 using name_of = typename detail::axis_traits<A>::name;
 
-/// The number of elements along an axis: `extent_of<Query<4>>` is 4. The most that there may be of one that is `up_to` a
-/// length.
+/// The number of elements along an axis: `extent_of<Query<4>>` is 4. The most that there may be of one that is `up_to`
+/// a length.
 template <Axis A>
 inline constexpr std::size_t extent_of = detail::axis_traits<A>::extent;
 

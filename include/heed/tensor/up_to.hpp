@@ -10,9 +10,9 @@
 
 namespace heed {
 
-/// A tensor with an axis that is `up_to` a length. `tensor<float, up_to<Key<256>>, Dk<64>> cache;` has memory for 256 keys
-/// and is made empty, with lengths of 0; `append` puts elements behind those that are there, `first` makes one of a
-/// tensor. What stands beyond a length is nothing: no operation reads or writes it.
+/// A tensor with an axis that is `up_to` a length. `tensor<float, up_to<Key<256>>, Dk<64>> cache;` has memory for 256
+/// keys and is made empty, with lengths of 0; `append` puts elements behind those that are there, `first` makes one of
+/// a tensor. What stands beyond a length is nothing: no operation reads or writes it.
 ///
 /// Trivially copyable and a template argument as a `tensor` is; indices beyond a length are out of range; `x.size()` is
 /// the number of elements that are there, `x.capacity` of those for which there is memory. An operation that is not
@@ -238,8 +238,8 @@ using fault_of_capacity = decltype(detail::rule_of_length<fault::in::capacity, X
 template <class X, template <std::size_t> class Name>
 concept can_capacity = no_fault<fault_of_capacity<X, Name>>;
 
-/// `capacity<Key>(x)`: how many elements there is memory for along an axis that is `up_to` a length, as a Hana constant.
-/// Refused: no such axis, and one whose extent is in the type.
+/// `capacity<Key>(x)`: how many elements there is memory for along an axis that is `up_to` a length, as a Hana
+/// constant. Refused: no such axis, and one whose extent is in the type.
 template <template <std::size_t> class Name, class X, class Fault = fault_of_capacity<X, Name>>
 constexpr auto capacity(X const&) {
     if constexpr (detail::any_refused<X>) {

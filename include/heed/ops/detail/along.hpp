@@ -19,7 +19,8 @@ constexpr void along_into(Out& out, X const& x) {
     using rows = without_names<shape, Name>;
     take_lengths(out, x);
     kernel::along<Function, plan<rows, to, from>, extent_in<shape, Name>, stride_in<to, Name>, stride_in<from, Name>,
-                  element_of<X>>(values_of(out), values_of(x), lengths_of<rows>(x), lengths_of<shape_t<axis_in<shape, Name>>>(x));
+                  element_of<X>>(values_of(out), values_of(x), lengths_of<rows>(x),
+                                 lengths_of<shape_t<axis_in<shape, Name>>>(x));
 }
 
 }  // namespace heed::detail

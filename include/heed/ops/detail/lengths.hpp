@@ -92,13 +92,15 @@ constexpr auto lengths_of([[maybe_unused]] Xs const&... xs) {
     return result;
 }
 
-/// The lengths of a shape as an operand has them, and the whole extent where it has none; that of `Name` is left to say.
+/// The lengths of a shape as an operand has them, and the whole extent where it has none; that of `Name` is left to
+/// say.
 template <class Name, class... Axes, class X>
 constexpr auto lengths_and(shape_t<Axes...>, X const& x) {
     run_time_lengths<lengths_in<shape_t<Axes...>>> result{};
     std::size_t at = 0;
-    ((is_up_to<Axes> && !__is_same(raw_name<Axes>, Name) ? static_cast<void>(result.of[at] = length_of<raw_name<Axes>>(x))
-                                                         : static_cast<void>(0),
+    ((is_up_to<Axes> && !__is_same(raw_name<Axes>, Name)
+          ? static_cast<void>(result.of[at] = length_of<raw_name<Axes>>(x))
+          : static_cast<void>(0),
       at += is_up_to<Axes>),
      ...);
     return result;

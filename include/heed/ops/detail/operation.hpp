@@ -63,8 +63,8 @@ struct operation {
     static constexpr bool goes_in_place = false;
     /// Axes may be named, so that a number behind the tensor is mostly meant as one: `sum(x, -1)`.
     static constexpr bool names_axes = false;
-    /// Operands may have axes that are `up_to` a length: `write` asks for their lengths. (All else refuses them: it would
-    /// go through the capacity.)
+    /// Operands may have axes that are `up_to` a length: `write` asks for their lengths. (All else refuses them: it
+    /// would go through the capacity.)
     static constexpr bool takes_lengths = false;
     /// What a call with a refused operand returns.
     using refusal = refused;

@@ -178,13 +178,15 @@ constexpr bool same_from(shape_t<First, Rest...>, A const& a, std::size_t at_a, 
     }
     return true;
 }
-template <class A, class B>
-constexpr bool same_elements(A const& a, B const& b) {
-    return a.lengths == b.lengths && same_from(typename A::shape_type{}, a, 0, b, 0);
-}
+template <has_lengths A>
+struct elements_equal<A> {
+    static constexpr bool in(auto const& a, auto const& b) {
+        return a.lengths == b.lengths && same_from(typename A::shape_type{}, a, 0, b, 0);
+    }
+};
 
-/// The interface of a tensor with lengths, over values wherever they are. `Const` is the type of an element seen through
-/// a const tensor.
+/// The interface of a tensor with lengths, over values wherever they are. `Const` is the type of an element seen
+/// through a const tensor.
 template <class Values, class T, class Const, class Layout>
 struct tensor_up_to {
     using element = std::remove_const_t<T>;
