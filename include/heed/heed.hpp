@@ -20,6 +20,7 @@
 #include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/tensor_view.hpp>
+#include <heed/tensor/up_to.hpp>
 #include <heed/tensor/from.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/ops/contract.hpp>
@@ -41,6 +42,8 @@
 #include <heed/ops/join.hpp>
 #include <heed/ops/where.hpp>
 #include <heed/ops/slice_view.hpp>
+#include <heed/ops/first.hpp>
+#include <heed/ops/append.hpp>
 #include <heed/ops/split_view.hpp>
 #include <heed/ops/permute_view.hpp>
 #include <heed/attention/score_stages.hpp>

@@ -2251,4 +2251,91 @@ static_assert(
        fault::attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too<key, shape_t<batch, Source<S>, dv>>>);
 static_assert(!can_attention<queries, keys, values_of_the_source> && can_attention<queries, keys, values>);
 
+// Tensors that are up to a length.
+using key_up_to = up_to<key>;
+using cached_keys = floats<batch, key_up_to, dk>;
+template <std::size_t Capacity>
+using cached_values = floats<batch, up_to<Key<Capacity>>, dv>;
+
+// cache_and_all_its_keys
+static_assert(is<fault_of_plus<cached_keys, keys>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::plus, key_up_to, key>>);
+static_assert(!can_plus<cached_keys, keys> && can_plus<cached_keys, cached_keys>);
+
+// cache_of_another_capacity
+static_assert(
+    is<fault_of_attention<queries, cached_keys, cached_values<S + 1>>,
+       fault::the_same_axis_comes_with_two_extents<fault::in::attention, key_up_to, up_to<Key<S + 1>>>>);
+static_assert(!can_attention<queries, cached_keys, cached_values<S + 1>> &&
+              can_attention<queries, cached_keys, cached_values<S>>);
+
+// cache_concatenated
+static_assert(
+    is<detail::fault_of<detail::concat_operation<axis_name<Key>>, cached_keys, keys>,
+       fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<fault::in::concat, key_up_to>>);
+static_assert(!can_concat<Key, cached_keys, keys> && can_append<cached_keys&, Key, keys>);
+
+// extent_of_a_cache
+static_assert(is<fault_of_extent<cached_keys, Key>,
+                 fault::the_extent_is_known_at_run_time_only_so_ask_for_length_or_capacity<key_up_to>>);
+static_assert(!can_extent<cached_keys, Key> && can_length<cached_keys, Key>);
+
+// capacity_of_an_extent
+static_assert(is<fault_of_capacity<keys, Key>, fault::the_extent_is_in_the_type_so_ask_for_extent<key>>);
+static_assert(!can_capacity<keys, Key> && can_extent<keys, Key>);
+
+// append_to_an_extent
+static_assert(is<fault_of_append<keys&, Key, floats<batch, dk>>,
+                 fault::an_axis_needs_to_be_up_to_a_length_to_become_longer_or_shorter<fault::in::append, key>>);
+static_assert(!can_append<keys&, Key, floats<batch, dk>> && can_append<cached_keys&, Key, floats<batch, dk>>);
+
+// append_values_to_keys
+static_assert(is<fault_of_append<cached_keys&, Key, values>,
+                 fault::append_needs_the_other_axes_of_the_tensor_and_perhaps_the_one_that_is_appended_to<
+                     key_up_to, shape_t<batch, key_up_to, dk>, shape_t<batch, key, dv>>>);
+static_assert(!can_append<cached_keys&, Key, values> && can_append<cached_keys&, Key, keys>);
+
+// append_to_a_view
+using view_of_cached_keys = tensor_view<float, batch, key_up_to, dk>;
+static_assert(is<fault_of_append<view_of_cached_keys&&, Key, keys>,
+                 fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::append,
+                                                                                         view_of_cached_keys>>);
+static_assert(!can_append<view_of_cached_keys&&, Key, keys> && can_append<cached_keys&, Key, keys>);
+
+// truncate_a_temporary
+static_assert(
+    is<fault_of_truncate<cached_keys&&, Key, int>,
+       fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::truncate, cached_keys>>);
+static_assert(!can_truncate<cached_keys&&, Key, int> && can_truncate<cached_keys&, Key, int>);
+
+// first_of_more_than_there_are
+static_assert(
+    is<fault_of_first<keys, Key, boost::hana::llong<S + 1>>,
+       fault::a_constant_length_is_more_than_there_are<fault::in::first, key, constant_index<(S + 1)>>>);
+static_assert(!can_first<keys, Key, boost::hana::llong<S + 1>> && can_first<keys, Key, boost::hana::llong<S>>);
+
+// exactly_of_an_extent
+static_assert(is<fault_of_exactly<keys, key>,
+                 fault::an_axis_with_its_extent_in_the_type_is_that_already_so_ask_for_a_range<fault::in::exactly, key,
+                                                                                               key>>);
+static_assert(!can_exactly<keys, key> && can_exactly<cached_keys, key>);
+
+// causal_over_a_cache
+static_assert(is<fault_of_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>>,
+                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<causal<upper_left_alignment>>>);
+static_assert(!can_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>> &&
+              can_attention<queries, cached_keys, cached_values<S>>);
+
+// zeros_up_to_a_length
+static_assert(is<fault_of_zeros<cached_keys>,
+                 fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_the_first_elements_of_another<
+                     cached_keys>>);
+static_assert(!can_zeros<cached_keys> && can_zeros<keys>);
+
+// features_up_to_a_length
+static_assert(is<fault_of_scores<floats<batch, query, up_to<dk>>, floats<batch, key, up_to<dk>>>,
+                 fault::scores_compares_all_features_so_their_number_is_in_the_type<up_to<dk>>>);
+static_assert(!can_scores<floats<batch, query, up_to<dk>>, floats<batch, key, up_to<dk>>> &&
+              can_scores<queries, keys>);
+
 }  // namespace

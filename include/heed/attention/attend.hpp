@@ -97,6 +97,8 @@ consteval auto rule_of_attend() {
         } else if constexpr (distributed_over<V, key>) {
             return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
                 fault::in::attend, remove_cvref_t<V>>{};
+        } else if constexpr ((has_lengths<W> || has_lengths<V>)&&sizeof...(M) > 0) {
+            return first_fault<fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<M>...>{};
         } else if constexpr (!(Mask<M> && ...)) {
             return first_fault<typename conditional<
                 Mask<M>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>>::type...>{};
@@ -180,29 +182,35 @@ constexpr bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
 /// As above, under a mask or none.
 template <class Out, class W, class V, class... M>
 constexpr void attend_under(Out& result, W const& given, V const& v, M const&... mask) {
-    auto const& weights = contiguous(given);
-    if constexpr (sizeof...(M) == 0) {
-        attend_into(result, weights, v, kernel::absent{});
+    if constexpr (has_lengths<W> || has_lengths<V>) {
+        contract_into<shape_t<axis_in<shape_type_of<W>, typename W::weights_over>>>(result, given, v);
+        return;
     } else {
-        using shape = shape_type_of<W>;
-        using over = typename W::weights_over;
-        using query = first_axis<typename attending<shape, over, shape_type_of<V>>::queries>;
-        if constexpr (element_traits<element_of<V>>::has_vectors) {
-            if (adds_zeros_only(weights, v, mask...)) {
-                attend_into(result, weights, v, kernel::absent{});
-                // A sum may have been rounded to -0, and zeros that were added have made it 0.
-                if (kernel::any_zero<plan<shape_type_of<Out>, layout_of<Out>>>(result.data())) {
-                    attend_into<true>(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
+        auto const& weights = contiguous(given);
+        if constexpr (sizeof...(M) == 0) {
+            attend_into(result, weights, v, kernel::absent{});
+        } else {
+            using shape = shape_type_of<W>;
+            using over = typename W::weights_over;
+            using query = first_axis<typename attending<shape, over, shape_type_of<V>>::queries>;
+            if constexpr (element_traits<element_of<V>>::has_vectors) {
+                if (adds_zeros_only(weights, v, mask...)) {
+                    attend_into(result, weights, v, kernel::absent{});
+                    // A sum may have been rounded to -0, and zeros that were added have made it 0.
+                    if (kernel::any_zero<plan<shape_type_of<Out>, layout_of<Out>>>(result.data())) {
+                        attend_into<true>(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
+                    }
+                    return;
                 }
-                return;
             }
+            attend_into(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
         }
-        attend_into(result, weights, v, kept_by<shape, name_of<query>, over>(mask...).values);
     }
 }
 
 struct attend_operation : operation<fault::in::attend, mend::weights, mend::v> {
     using words = as_attend;
+    static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     template <class W, class V, class... M>
     using fault = decltype(rule_of_attend<W, V, M...>());

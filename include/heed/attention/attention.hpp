@@ -180,13 +180,18 @@ struct any_attention : operation<fault::in::attention, mend::q, mend::k, mend::v
 
 struct attention_operation : any_attention {
     using words = as_attention<true>;
+    static constexpr bool takes_lengths = true;
     using refusal = attention_result<refused, refused>;
     template <class Q, class K, class V, class... Options>
     using result = attention_result<attended<weights<Q, K, Options...>, V>, weights<Q, K, Options...>>;
     /// The scores are computed where the weights will stand, and turned into them there.
     template <class Out, class Q, class K, class V, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... given) {
-        scores_into(out.weights.values, q, k, given...);
+        if constexpr (has_lengths<remove_cvref_t<decltype(out.weights)>>) {
+            scores_up_to_into(out.weights, q, k, given...);
+        } else {
+            scores_into(out.weights.values, q, k, given...);
+        }
         weights_into<Q, K>(out.weights, given...);
         auto const& mask = mask_in(given...);
         if constexpr (kernel::is_absent<remove_cvref_t<decltype(mask)>>) {

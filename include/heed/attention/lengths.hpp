@@ -56,6 +56,8 @@ consteval auto rule_of_lengths() {
         } else {
             return fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<N>{};
         }
+    } else if constexpr (has_lengths<N>) {
+        return fault_of_untaken_lengths<fault::in::lengths, N>{};
     } else if constexpr (__is_same(element_of<N>, bool)) {
         return fault::bools_are_no_lengths_but_a_mask_as_in_keep_of_them<N>{};
     } else if constexpr (!std::is_integral_v<element_of<N>>) {

@@ -160,10 +160,16 @@ template <class Out, class X, class W>
 constexpr void project_into(Out& out, X const& x, W const& w) {
     using parts = projecting<X, W>;
     using gone = shape_t<typename parts::features>;
-    auto const& values = contiguous(x);
-    kernel::contract<plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
-                     plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(
-        out.values, values.values, w.values);
+    if constexpr (has_lengths<X>) {
+        using renaming = rename_view_operation<name_of<typename parts::position>, typename parts::role>;
+        return contract_into<gone>(out, detail::view<renaming>(x), w);
+    } else {
+        auto const& values = contiguous(x);
+        kernel::contract<
+            plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
+            plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(out.values, values.values,
+                                                                                           w.values);
+    }
 }
 /// A bias as it is added to a result, which may be counted wider.
 template <class T, class B>
@@ -178,6 +184,7 @@ constexpr decltype(auto) with_elements(B const& b) {
 template <class Position>
 struct project_operation : operation<fault::in::project, mend::x, mend::w> {
     using words = as_projection<Position>;
+    static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = 1;
     template <class X, class W, class... B>
     using fault = decltype(rule_of_project<X, W, Position, B...>());

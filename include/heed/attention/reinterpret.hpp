@@ -95,6 +95,7 @@ template <class In, class... Names>
 struct reinterpreted : operation<In, mend::x> {
     using words = as_call<In, Names...>;
     static constexpr bool goes_in_place = true;
+    static constexpr bool takes_lengths = true;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         copy_into(out, x);

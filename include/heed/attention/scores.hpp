@@ -28,6 +28,9 @@ struct scores {};
 
 namespace fault {
 
+template <class Features>
+struct scores_compares_all_features_so_their_number_is_in_the_type {};
+
 template <class Q, class K>
 struct scores_needs_a_query_axis_that_only_q_has {};
 template <class Q, class K>
@@ -122,6 +125,13 @@ consteval auto rule_of_scores() {
         using of_compared = rule_of_compared<last_axis<q>, last_axis<k>, Q, K>;
         if constexpr (is_fault<of_compared>) {
             return of_compared{};
+        } else if constexpr (is_up_to<last_axis<q>>) {
+            return fault::scores_compares_all_features_so_their_number_is_in_the_type<last_axis<q>>{};
+        } else if constexpr ((has_lengths<Q> || has_lengths<K> || (has_lengths<Options> || ...)) &&
+                             (!is_scale<Options> || ...)) {
+            return first_fault<typename conditional<
+                is_scale<Options>, none,
+                fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Options>>::type...>{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
             return rule_of_same_positions<Q, K>();
         } else if constexpr (q::rank == shared + grouped) {
@@ -158,6 +168,7 @@ struct scores_fault {
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>
     requires(element_traits<T>::has_maths && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 &&
+             !is_up_to<last_of<Q...>> &&
              ((shared_axes<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 && !(shares_keys<Q> || ...)) ||
               !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
 struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
@@ -171,6 +182,22 @@ template <class Q, class K>
 using query_name = name_of<first_axis<typename scoring<Q, K>::only_in_q>>;
 template <class Q, class K>
 using key_name = name_of<first_axis<typename scoring<Q, K>::only_in_k>>;
+
+template <class T>
+struct scaled_by {
+    T factor;
+    constexpr T operator()(T const& score) const { return math::product(score, factor); }
+};
+/// Scores of queries or keys that are `up_to` a length, without a mask.
+template <class Out, class Q, class K, class... Options>
+constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const&... given) {
+    using feature = typename scoring<Q, K>::feature;
+    using element = element_of<Q>;
+    contract_into<shape_t<feature>>(out, q, k);
+    scaled_by<element> scale{scale_in<element, extent_of<feature>>(given...)};
+    kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<Out>>>(lengths_of<shape_type_of<Out>>(out), scale,
+                                                                        values_of(out), values_of(out));
+}
 
 template <class Out, class Q, class K, class... Options>
 constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... given) {
@@ -222,6 +249,7 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
 
 struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
     using words = as_scores;
+    static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     template <class Q, class K, class... Options>
     using fault = typename scores_fault<Q, K, Options...>::type;
@@ -231,8 +259,12 @@ struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
                                       decltype(stage_by<Options...>())>::type;
     template <class Out, class Q, class K, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k,
-                                Options const&... options) requires is_contiguous<layout_of<Out>> {
-        scores_into(out.values, q, k, options...);
+                                Options const&... options) requires(is_contiguous<layout_of<Out>> || has_lengths<Out>) {
+        if constexpr (has_lengths<Out>) {
+            scores_up_to_into(out, q, k, options...);
+        } else {
+            scores_into(out.values, q, k, options...);
+        }
     }
 };
 

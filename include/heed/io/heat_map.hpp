@@ -159,6 +159,8 @@ consteval auto rule_of_heat_map() {
         return none{};
     } else if constexpr (!has_shape<X>) {
         return fault::every_operand_must_be_a_tensor<fault::in::heat_map, X>{};
+    } else if constexpr (heed::detail::has_lengths<X>) {
+        return heed::detail::fault_of_untaken_lengths<fault::in::heat_map, X>{};
     } else if constexpr (X::rank < 2) {
         return fault::heat_map_needs_at_least_two_axes_rows_and_columns<shape_type_of<X>>{};
     } else if constexpr (!requires(element_of<X> const& value) { static_cast<double>(value); }) {

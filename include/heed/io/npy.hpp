@@ -24,6 +24,11 @@
 
 namespace heed {
 
+namespace fault::in {
+struct read_npy {};
+struct write_npy {};
+}  // namespace fault::in
+
 namespace fault {
 
 template <class Type>
@@ -172,6 +177,8 @@ template <class X>
 consteval auto rule_of_read() {
     if constexpr (!is_of_float_or_double<X>) {
         return fault::an_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
+    } else if constexpr (heed::detail::has_lengths<X>) {
+        return heed::detail::fault_of_untaken_lengths<fault::in::read_npy, X>{};
     } else if constexpr (!__is_same(X, typename X::tensor_type) || !heed::detail::owns_its_values<X>) {
         // What a derived type promises (to sum to 1, to be scaled) no file can, and a view has no values of its own.
         return fault::an_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
@@ -182,7 +189,9 @@ consteval auto rule_of_read() {
 
 template <class X>
 consteval auto rule_of_write() {
-    if constexpr (has_npy_name<X> || heed::detail::any_refused<X> || __is_same(X, npy_array)) {
+    if constexpr (heed::detail::has_lengths<X>) {
+        return heed::detail::fault_of_untaken_lengths<fault::in::write_npy, X>{};
+    } else if constexpr (has_npy_name<X> || heed::detail::any_refused<X> || __is_same(X, npy_array)) {
         return none{};
     } else {
         return fault::an_npy_file_is_written_from_a_tensor_of_float_or_double<X>{};

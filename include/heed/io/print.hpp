@@ -15,6 +15,7 @@
 #include <vector>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/text.hpp>
 
@@ -181,6 +182,8 @@ consteval auto rule_of_print() {
         return none{};
     } else if constexpr (!has_shape<X>) {
         return fault::every_operand_must_be_a_tensor<fault::in::print, X>{};
+    } else if constexpr (heed::detail::has_lengths<X>) {
+        return heed::detail::fault_of_untaken_lengths<fault::in::print, X>{};
     } else if constexpr (!streamable<element_of<X>>) {
         return fault::print_needs_elements_that_a_stream_can_write<element_of<X>>{};
     } else {

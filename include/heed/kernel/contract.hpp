@@ -30,8 +30,9 @@ template <auto Outer, class T, class A, class B>
 
 /// For any element type, which may be wider than that of the operands: a block of outputs side by side gives the
 /// machine independent chains to work on.
-template <auto Outer, auto Inner, class T, std::size_t Longest, class Lengths, class Out, class A, class B>
-constexpr void contract_any(Out& out, A const& a, B const& b, Lengths const& lengths) {
+template <auto Outer, auto Inner, class T, std::size_t Longest, class Lengths, class Ends, class Out, class A, class B>
+constexpr void contract_any(Out& out, A const& a, B const& b, Lengths const& lengths,
+                            [[maybe_unused]] Ends const& ends) {
     constexpr std::size_t block = row_length<Outer> < 64 ? row_length<Outer> : 64;
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>;
     std::size_t const length = row_turns<Outer>(lengths);
@@ -39,11 +40,31 @@ constexpr void contract_any(Out& out, A const& a, B const& b, Lengths const& len
         for (std::size_t first = 0; first < length; first += block) {
             std::size_t const count = length - first < block ? length - first : block;
             T sums[places_in_tree(blocks_of(Inner.size(), Longest))][block] = {};
-            nest_cursor<Inner> line{
-                {row.at[1] + first * row_stride<Outer, 1>, row.at[2] + first * row_stride<Outer, 2>}};
-            if constexpr (Inner.size() <= Longest) {
+            nest_cursor<Inner, Ends> line{
+                {row.at[1] + first * row_stride<Outer, 1>, row.at[2] + first * row_stride<Outer, 2>}, ends};
+            if constexpr (ends_early<Inner> && Inner.size() > Longest) {
+                std::size_t taken = 0;
+                sum_tree tree{};
+                auto const merge = [&](std::size_t to, std::size_t from) {
+                    for (std::size_t i = 0; i < count; ++i) sums[to][i] = math::sum(sums[to][i], sums[from][i]);
+                };
                 for (; line.more; line.next()) {
-                    for (std::size_t j = 0; j < row_length<Inner>; ++j) {
+                    for (std::size_t j = 0; j < row_turns<Inner>(ends); ++j) {
+                        if (taken == Longest) {
+                            tree.take(merge);
+                            for (std::size_t i = 0; i < count; ++i) sums[tree.filled][i] = T{};
+                            taken = 0;
+                        }
+                        add_products<Outer>(sums[tree.filled], count, a, line.at[0] + j * a_step, b,
+                                            line.at[1] + j * b_step);
+                        ++taken;
+                    }
+                }
+                tree.take(merge);
+                tree.finish(merge);
+            } else if constexpr (Inner.size() <= Longest) {
+                for (; line.more; line.next()) {
+                    for (std::size_t j = 0; j < row_turns<Inner>(ends); ++j) {
                         add_products<Outer>(sums[0], count, a, line.at[0] + j * a_step, b, line.at[1] + j * b_step);
                     }
                 }
@@ -135,25 +156,30 @@ concept has_pointers = requires(Out& out, A const& a, B const& b) {
 /// `Outer` visits the output (operand 0) with a (1) and b (2); `Inner` visits the contracted elements of a (0) and b
 /// (1). Every output element is one chain of multiply-adds from zero on, over the contracted elements in the order of
 /// `Inner`, whatever the blocking: the bits do not depend on it. Of more than `Longest` elements it is the sum of one
-/// chain for each block of so many: see `longest_chain`. Loops of `Outer` may end at lengths.
+/// chain for each block of so many: see `longest_chain`. Loops of `Outer` may end at `lengths`, those of `Inner` at
+/// `ends`, where none is visited the sums are 0; see also `contract_up_to`.
 template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, class Out, class A, class B,
-          class Lengths = every_turn>
-constexpr void contract(Out& out, A const& a, B const& b, Lengths const& lengths = {}) {
+          class Lengths = every_turn, class Ends = every_turn>
+constexpr void contract(Out& out, A const& a, B const& b, Lengths const& lengths = {}, Ends const& ends = {}) {
     if (__builtin_is_constant_evaluated()) {
         if constexpr (ends_early<Outer>) {
-            return detail::contract_any<Outer, Inner, T, Longest>(out, a, b, lengths);
+            return detail::contract_any<Outer, Inner, T, Longest>(out, a, b, lengths, ends);
         } else {
-            return contract_in_constant<Outer, Inner, T, Longest>(out, a, b);
+            return contract_in_constant<Outer, Inner, T, Longest>(out, a, b, ends);
         }
     }
     constexpr bool is_long = Inner.size() > Longest;
     constexpr bool has_tiles = element_traits<T>::has_vectors && detail::has_pointers<T, Out, A, B>;
-    if constexpr (is_long && has_tiles && !ends_early<Outer> && detail::cut(Inner, Longest).even) {
+    if constexpr (is_long && has_tiles && !ends_early<Outer> && !ends_early<Inner> &&
+                  detail::cut(Inner, Longest).even) {
         detail::contract_tiles_in_blocks<Outer, Inner, T, Longest>(out, a, b);
     } else if constexpr (!is_long && has_tiles && has_columns<Outer>) {
-        contract_tiles<Outer, Inner, T>(out, a, b, lengths);
+        if (ends_early<Inner> && !visits_any<Inner>(ends)) {
+            return detail::contract_any<Outer, Inner, T, Longest>(out, a, b, lengths, ends);
+        }
+        contract_tiles<Outer, Inner, T>(out, a, b, lengths, ends);
     } else {
-        detail::contract_any<Outer, Inner, T, Longest>(out, a, b, lengths);
+        detail::contract_any<Outer, Inner, T, Longest>(out, a, b, lengths, ends);
     }
 }
 

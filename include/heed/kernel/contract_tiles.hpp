@@ -86,14 +86,16 @@ template <offset_tile Tile, offset_tile Last, std::size_t Stacked, std::size_t R
     }
 }
 /// The same for a part of the contracted elements: no row may be summed twice.
-template <offset_tile Tile, offset_tile Rest, std::size_t Rows, auto Inner, class T>
+template <offset_tile Tile, offset_tile Rest, std::size_t Rows, auto Inner, bool Ended = false, class T>
 [[gnu::always_inline]] inline void sum_rows_in_part(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     std::size_t row = 0;
     for (; row + Tile.shape.rows <= Rows; row += Tile.shape.rows) {
-        sum_tile<Tile.shape, Tile.at, Inner>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
+        sum_tile<Tile.shape, Tile.at, Inner, Ended>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length,
+                                                    goes_on);
     }
     if constexpr (Rows % Tile.shape.rows != 0) {
-        sum_tile<Rest.shape, Rest.at, Inner>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length, goes_on);
+        sum_tile<Rest.shape, Rest.at, Inner, Ended>(out + row * Tile.at.out_row, a + row * Tile.at.a_row, b, length,
+                                                    goes_on);
     }
 }
 
@@ -159,10 +161,48 @@ inline void pack_and_sum(T* out, T const* a, T const* b) {
     }
 }
 
+/// All rows of one tile's columns, where the contracted elements end at lengths: some of them at a time, the sums going
+/// on from what the output holds.
+template <auto Plan, blocking Cut, bool IsLast, class T, class Ends>
+inline void sum_ended_columns(T* out, T const* a, T const* b, Ends const& ends) {
+    constexpr auto inner = Plan.inner;
+    constexpr std::size_t vectors = IsLast ? Cut.rest : Cut.wide, tile_rows = IsLast ? Cut.rest_rows : Cut.wide_rows;
+    constexpr std::size_t all = Plan.row.extent, in_a_row = row_length<inner>, width = vectors * Cut.lanes;
+    constexpr std::size_t a_step = row_stride<inner, 0>, b_step = row_stride<inner, 1>;
+    constexpr bool packs = Plan.packs_a || Plan.packs_b;
+    constexpr std::size_t longest = packs && in_a_row * width > most_panel<T> ? most_panel<T> / width : in_a_row;
+    constexpr offset_tile tile = place_tile(Plan, Cut, tile_rows, vectors, IsLast);
+    constexpr offset_tile rest =
+        place_tile(Plan, Cut, all % tile_rows != 0 ? all % tile_rows : tile_rows, vectors, IsLast);
+    using full = first_indices<tile.shape.full>;
+    constexpr panel_source in_a{
+        .column = Plan.column.a, .step = a_step, .shortest = 1, .width = width, .ended = true};
+    constexpr panel_source in_b{
+        .column = Plan.column.b, .step = b_step, .shortest = 1, .width = width, .ended = true};
+    alignas(64) T panel_a[Plan.packs_a ? longest * width : 1];
+    alignas(64) T panel_b[Plan.packs_b ? longest * width : 1];
+    std::size_t const turns = row_turns<inner>(ends);
+    bool goes_on = false;
+    for (nest_cursor<inner, Ends> line{{}, ends}; line.more; line.next()) {
+        for (std::size_t first = 0; first < turns; first += longest) {
+            std::size_t const length = turns - first < longest ? turns - first : longest;
+            T const* const of_a = a + line.at[0] + first * a_step;
+            T const* const of_b = b + line.at[1] + first * b_step;
+            if constexpr (Plan.packs_a) pack_tile<tile, in_a>(panel_a, of_a, length, full{});
+            if constexpr (Plan.packs_b) pack_tile<tile, in_b>(panel_b, of_b, length, full{});
+            sum_rows_in_part<tile, rest, all, one_part(Plan, width), true>(
+                out, Plan.packs_a ? panel_a : of_a, Plan.packs_b ? panel_b : of_b, length, goes_on);
+            goes_on = true;
+        }
+    }
+}
+
 /// All rows of one tile's columns.
-template <auto Plan, blocking Cut, bool IsLast, class T>
-[[gnu::always_inline]] inline void sum_columns(T* out, T const* a, T const* b) {
-    if constexpr (Plan.packs_a || Plan.packs_b) {
+template <auto Plan, blocking Cut, bool IsLast, class T, class Ends>
+[[gnu::always_inline]] inline void sum_columns(T* out, T const* a, T const* b, [[maybe_unused]] Ends const& ends) {
+    if constexpr (ends_early<Plan.inner>) {
+        sum_ended_columns<Plan, Cut, IsLast>(out, a, b, ends);
+    } else if constexpr (Plan.packs_a || Plan.packs_b) {
         pack_and_sum<Plan, Cut, IsLast>(out, a, b);
     } else {
         constexpr std::size_t vectors = IsLast ? Cut.rest : Cut.wide, rows = IsLast ? Cut.rest_rows : Cut.wide_rows;
@@ -172,8 +212,9 @@ template <auto Plan, blocking Cut, bool IsLast, class T>
     }
 }
 
-template <auto Plan, class T, class Lengths>
-[[gnu::always_inline]] inline void contract_planned(T* out, T const* a, T const* b, Lengths const& lengths) {
+template <auto Plan, class T, class Lengths, class Ends>
+[[gnu::always_inline]] inline void contract_planned(T* out, T const* a, T const* b, Lengths const& lengths,
+                                                    Ends const& ends) {
     constexpr blocking cut = blocking_of(Plan.row.extent, Plan.column.extent, lanes<T>, 16 / sizeof(T));
     std::size_t const length = row_turns<Plan.rest>(lengths);
     for (nest_cursor<Plan.rest, Lengths> place{{}, lengths}; place.more; place.next()) {
@@ -181,18 +222,17 @@ template <auto Plan, class T, class Lengths>
             T* const to = out + place.at[0] + i * row_stride<Plan.rest, 0>;
             T const* const of_a = a + place.at[1] + i * row_stride<Plan.rest, 1>;
             T const* const of_b = b + place.at[2] + i * row_stride<Plan.rest, 2>;
-            if constexpr (is_turned<Plan>) {
+            if constexpr (is_turned<Plan> && !ends_early<Plan.inner>) {
                 sum_all_turned<Plan>(to, of_a, of_b);
                 continue;
             }
             constexpr std::size_t width = cut.wide * cut.lanes;
             for (std::size_t tile = 0; tile < cut.count; ++tile) {
                 std::size_t const at = tile * width;
-                sum_columns<Plan, cut, false>(to + at, of_a + at * Plan.column.a,
-                                                  of_b + at * Plan.column.b);
+                sum_columns<Plan, cut, false>(to + at, of_a + at * Plan.column.a, of_b + at * Plan.column.b, ends);
             }
             constexpr std::size_t at = cut.count * width;
-            sum_columns<Plan, cut, true>(to + at, of_a + at * Plan.column.a, of_b + at * Plan.column.b);
+            sum_columns<Plan, cut, true>(to + at, of_a + at * Plan.column.a, of_b + at * Plan.column.b, ends);
         }
     }
 }
@@ -204,13 +244,14 @@ template <auto Outer>
 inline constexpr bool has_columns = detail::column_loop(Outer) < Outer.rank;
 
 /// The contraction at run time, for float and double: tile by tile, in registers. See `contract`.
-template <auto Outer, auto Inner, class T, class Lengths = every_turn>
-[[gnu::always_inline]] inline void contract_tiles(T* out, T const* a, T const* b, Lengths const& lengths = {}) {
+template <auto Outer, auto Inner, class T, class Lengths = every_turn, class Ends = every_turn>
+[[gnu::always_inline]] inline void contract_tiles(T* out, T const* a, T const* b, Lengths const& lengths = {},
+                                                  Ends const& ends = {}) {
     constexpr auto plan = detail::plan_gemm<T>(Outer, Inner);
     if constexpr (plan.swapped) {
-        detail::contract_planned<plan>(out, b, a, lengths);
+        detail::contract_planned<plan>(out, b, a, lengths, ends);
     } else {
-        detail::contract_planned<plan>(out, a, b, lengths);
+        detail::contract_planned<plan>(out, a, b, lengths, ends);
     }
 }
 

@@ -19,7 +19,7 @@ struct cumsum_function {
     static constexpr void any(Out out, In in) {
         Sum total = static_cast<Sum>(in[0]);
         out[0] = total;
-        constexpr std::size_t all = Out::length, first_end = all < Longest ? all : Longest;
+        std::size_t const all = out.length, first_end = all < Longest ? all : Longest;
         for (std::size_t i = 1; i < first_end; ++i) out[i] = total = math::sum(total, static_cast<Sum>(in[i]));
         for (std::size_t first = first_end; first < all; first += Longest) {
             Sum const before = total;

@@ -5,6 +5,8 @@
 
 #include <cstddef>
 
+#include <heed/meta/run_time_lengths.hpp>
+
 namespace heed::kernel {
 
 /// A nest of loops over several operands at once: how often each loop turns, and how far each operand moves a turn.
@@ -60,12 +62,7 @@ constexpr nest<Operands, Capacity> collapse(nest<Operands, Capacity> const& full
 }
 
 /// Lengths that are known at run time, by their numbers; none where every loop runs to its extent.
-template <std::size_t Count>
-struct run_time_lengths {
-    std::size_t of[Count];
-};
-template <>
-struct run_time_lengths<0> {};
+using heed::detail::run_time_lengths;
 using every_turn = run_time_lengths<0>;
 
 /// Whether one of a nest's loops, or this one, ends at a length that is known at run time.
@@ -92,6 +89,13 @@ template <auto Nest, class Lengths>
 template <auto Nest, class Lengths>
 [[gnu::always_inline]] constexpr std::size_t row_turns(Lengths const& lengths) {
     return turns_of<Nest>(Nest.rank - 1, lengths);
+}
+/// How many elements a nest visits.
+template <auto Nest, class Lengths>
+constexpr std::size_t visits_of(Lengths const& lengths) {
+    std::size_t product = 1;
+    for (std::size_t i = 0; i < Nest.rank; ++i) product *= turns_of<Nest>(i, lengths);
+    return product;
 }
 template <auto Nest, class Lengths>
 [[gnu::always_inline]] constexpr bool visits_any(Lengths const& lengths) {
@@ -132,6 +136,20 @@ template <auto Nest>
 inline constexpr std::size_t row_length = Nest.extents[Nest.rank - 1];
 template <auto Nest, std::size_t Operand>
 inline constexpr std::size_t row_stride = Nest.strides[Operand][Nest.rank - 1];
+
+/// How many elements a row has: a constant, or what its length says.
+template <std::size_t Length>
+struct constant_turns {
+    constexpr operator std::size_t() const { return Length; }
+};
+template <std::size_t Length>
+constexpr constant_turns<Length> turns_of_row(every_turn const&) {
+    return {};
+}
+template <std::size_t Length>
+constexpr std::size_t turns_of_row(run_time_lengths<1> const& end) {
+    return end.of[0];
+}
 
 }  // namespace heed::kernel
 

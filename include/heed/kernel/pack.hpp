@@ -146,6 +146,8 @@ struct panel_source {
     std::size_t step;
     std::size_t shortest;
     std::size_t width;
+    /// How many there are is known at run time, and may be any number.
+    bool ended = false;
 };
 
 /// Copies the columns of one vector into a panel: `to[k * width + i] = from[i * column + k * step]` for i below
@@ -158,7 +160,18 @@ inline void pack(T* to, T const* from, std::size_t length) {
             store(to + k * P.width, load_first<vector<T, Lanes>, Count>(from + k * P.step));
         }
     } else if constexpr (P.step == 1) {
-        if constexpr (P.shortest < group) {
+        if constexpr (P.ended) {
+            std::size_t k = 0;
+            for (; k + group <= length; k += group) {
+                detail::transpose<
+                    detail::short_rows{.lanes = Lanes, .count = Count, .stride = P.column, .length = group}, P.width>(
+                    to + k * P.width, from + k);
+            }
+            for (; k < length; ++k) {
+                store(to + k * P.width,
+                      detail::one_of_each<T, Lanes, Count, P.column>(from + k, first_indices<Lanes>{}));
+            }
+        } else if constexpr (P.shortest < group) {
             // Not one whole group: then there is one length only.
             detail::transpose<
                 detail::short_rows{.lanes = Lanes, .count = Count, .stride = P.column, .length = P.shortest}, P.width>(

@@ -104,25 +104,26 @@ struct greatest_index {
 
 /// `out = Accumulator(elements of in)` for every element of the outer nest (operand 0 the output, 1 the input); the
 /// elements are those of the inner nest (operand 0 the input), in its order. Loops of the outer nest may end at
-/// lengths.
-template <auto Outer, auto Inner, class Accumulator, class Out, class In, class Lengths = every_turn>
-constexpr void reduce(Out& out, In const& in, Lengths const& lengths = {}) {
+/// `lengths`, those of the inner one at `ends`.
+template <auto Outer, auto Inner, class Accumulator, class Out, class In, class Lengths = every_turn,
+          class Ends = every_turn>
+constexpr void reduce(Out& out, In const& in, Lengths const& lengths = {}, Ends const& ends = {}) {
     using T = std::remove_cv_t<std::remove_reference_t<decltype(in[0])>>;
     if constexpr (element_traits<T>::has_vectors && requires { typename Accumulator::algorithm; }) {
         if constexpr (detail::reduces_rows<Outer, Inner> || detail::reduces_columns<Outer, Inner>) {
             if (!std::is_constant_evaluated()) {
                 using result = std::remove_cvref_t<decltype(out[0])>;
-                return detail::reduce_at_run_time<Outer, Inner, typename Accumulator::algorithm, result, T>(out, in,
-                                                                                                            lengths);
+                return detail::reduce_at_run_time<Outer, Inner, typename Accumulator::algorithm, result, T>(
+                    out, in, lengths, ends);
             }
         }
     }
-    std::size_t const length = row_turns<Outer>(lengths);
+    std::size_t const length = row_turns<Outer>(lengths), line_length = row_turns<Inner>(ends);
     for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
         for (std::size_t i = 0; i < length; ++i) {
             typename Accumulator::template of_length<Inner.size()> accumulator{};
-            for (nest_cursor<Inner> line{{row.at[1] + i * row_stride<Outer, 1>}}; line.more; line.next()) {
-                for (std::size_t j = 0; j < row_length<Inner>; ++j) {
+            for (nest_cursor<Inner, Ends> line{{row.at[1] + i * row_stride<Outer, 1>}, ends}; line.more; line.next()) {
+                for (std::size_t j = 0; j < line_length; ++j) {
                     accumulator.take(in[line.at[0] + j * row_stride<Inner, 0>]);
                 }
             }

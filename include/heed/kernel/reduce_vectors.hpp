@@ -5,6 +5,7 @@
 
 #include <cstddef>
 
+#include <heed/kernel/ended_rows.hpp>
 #include <heed/kernel/lanes.hpp>
 #include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/nest.hpp>
@@ -93,6 +94,10 @@ struct sum_algorithm {
     static T of_row(T const* in) {
         return number_or_nan(sum_of_row<Length, Longest>(in));
     }
+    template <std::size_t Capacity, class T>
+    static T of_row(T const* in, std::size_t length) {
+        return number_or_nan(sum_of_ended_row<Capacity, Longest>(in, length));
+    }
 };
 struct greatest_algorithm {
     template <class V, std::size_t>
@@ -103,6 +108,15 @@ struct greatest_algorithm {
         if (nan_in_row<Length>(in)) return math::quiet_nan<T>;
         if (highest != 0) return highest;
         // Zeros are equal, and the first one counts.
+        std::size_t i = 0;
+        while (in[i] != 0) ++i;
+        return in[i];
+    }
+    template <std::size_t Capacity, class T>
+    static T of_row(T const* in, std::size_t length) {
+        T const highest = highest_of_ended_row(in, length, -math::infinity<T>);
+        if (nan_in_ended_row(in, length)) return math::quiet_nan<T>;
+        if (highest != 0) return highest;
         std::size_t i = 0;
         while (in[i] != 0) ++i;
         return in[i];
@@ -133,15 +147,27 @@ struct greatest_index_algorithm {
         while (in[i] != highest) ++i;
         return i;
     }
+    template <std::size_t Capacity, class T>
+    static std::size_t of_row(T const* in, std::size_t length) {
+        std::size_t i = 0;
+        if (nan_in_ended_row(in, length)) {
+            while (!math::is_nan(in[i])) ++i;
+            return i;
+        }
+        T const highest = highest_of_ended_row(in, length, -math::infinity<T>);
+        while (in[i] != highest) ++i;
+        return i;
+    }
 };
 
 /// `Count` elements of the output, which are side by side in the input.
-template <class Algorithm, auto Inner, std::size_t Count, std::size_t OutStride, class Result, class T>
-inline void reduce_columns(Result* out, T const* in) {
+template <class Algorithm, auto Inner, std::size_t Count, std::size_t OutStride, class Result, class T, class Ends>
+inline void reduce_columns(Result* out, T const* in, Ends const& ends) {
     using V = vector<T, lanes_for<T>(Count)>;
     typename Algorithm::template of_columns<V, Inner.size()> totals{};
-    for (nest_cursor<Inner> line{}; line.more; line.next()) {
-        for (std::size_t i = 0; i < row_length<Inner>; ++i) {
+    std::size_t const length = row_turns<Inner>(ends);
+    for (nest_cursor<Inner, Ends> line{{}, ends}; line.more; line.next()) {
+        for (std::size_t i = 0; i < length; ++i) {
             totals.take(load_first<V, Count>(in + line.at[0] + i * row_stride<Inner, 0>));
         }
     }
@@ -162,8 +188,8 @@ template <auto Outer, auto Inner>
 inline constexpr bool reduces_columns =
     row_stride<Outer, 1> == 1 && row_length<Outer> > 1 && !row_ends_early<Outer> && Inner.size() < 0x7fffffff;
 
-template <auto Outer, auto Inner, class Algorithm, class Result, class T, class Lengths>
-inline void reduce_at_run_time(Result* out, T const* in, Lengths const& lengths) {
+template <auto Outer, auto Inner, class Algorithm, class Result, class T, class Lengths, class Ends>
+inline void reduce_at_run_time(Result* out, T const* in, Lengths const& lengths, Ends const& ends) {
     constexpr std::size_t out_stride = row_stride<Outer, 0>, stride = row_stride<Outer, 1>;
     std::size_t const length = row_turns<Outer>(lengths);
     for (nest_cursor<Outer, Lengths> row{{}, lengths}; row.more; row.next()) {
@@ -171,15 +197,22 @@ inline void reduce_at_run_time(Result* out, T const* in, Lengths const& lengths)
         T const* const from = in + row.at[1];
         std::size_t i = 0;
         if constexpr (reduces_rows<Outer, Inner>) {
-            for (; i < length; ++i)
-                to[i * out_stride] = Algorithm::template of_row<row_length<Inner>>(from + i * stride);
+            for (; i < length; ++i) {
+                if constexpr (row_ends_early<Inner>) {
+                    to[i * out_stride] =
+                        Algorithm::template of_row<row_length<Inner>>(from + i * stride, row_turns<Inner>(ends));
+                } else {
+                    to[i * out_stride] = Algorithm::template of_row<row_length<Inner>>(from + i * stride);
+                }
+            }
         } else {
             constexpr std::size_t width = lanes<T>;
             for (; i + width <= length; i += width) {
-                reduce_columns<Algorithm, Inner, width, out_stride>(to + i * out_stride, from + i);
+                reduce_columns<Algorithm, Inner, width, out_stride>(to + i * out_stride, from + i, ends);
             }
             if constexpr (row_length<Outer> % width != 0) {
-                reduce_columns<Algorithm, Inner, row_length<Outer> % width, out_stride>(to + i * out_stride, from + i);
+                reduce_columns<Algorithm, Inner, row_length<Outer> % width, out_stride>(to + i * out_stride, from + i,
+                                                                                       ends);
             }
         }
     }

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 
+#include <heed/kernel/ended_rows.hpp>
 #include <heed/kernel/exp.hpp>
 #include <heed/kernel/lanes.hpp>
 #include <heed/kernel/long_sums.hpp>
@@ -64,7 +65,33 @@ inline void log_softmax_of_row(T* out, T const* in) {
     map_row<Length>(out, in, minus_both<T>{tile_max, math::log(total)});
 }
 
-/// `Count` rows of `Length` elements side by side, in a vector.
+/// The same of rows that end at a length.
+template <std::size_t Capacity, std::size_t Longest = longest_chain, class T>
+inline void softmax_of_ended_row(T* out, T const* in, std::size_t length) {
+    T const high = highest_of_ended_row(in, length, -element_traits<T>::greatest);
+    T const total = exps_of_ended_row<Capacity, true, Longest>(out, in, length, high);
+    if (math::is_nan(total) || total == 0) {
+        T const value = total == 0 ? T{} : math::quiet_nan<T>;
+        for (std::size_t i = 0; i < length; ++i) out[i] = value;
+        return;
+    }
+    map_ended_row(out, out, length, multiplied<T>{reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]});
+}
+
+template <std::size_t Capacity, std::size_t Longest = longest_chain, class T>
+inline void log_softmax_of_ended_row(T* out, T const* in, std::size_t length) {
+    T const high = highest_of_ended_row(in, length, -element_traits<T>::greatest);
+    T const total = exps_of_ended_row<Capacity, false, Longest>(out, in, length, high);
+    if (math::is_nan(total) || total == 0) {
+        T const value = total == 0 ? -math::infinity<T> : math::quiet_nan<T>;
+        for (std::size_t i = 0; i < length; ++i) out[i] = value;
+        return;
+    }
+    map_ended_row(out, in, length, minus_both<T>{high, math::log(total)});
+}
+
+/// `Count` rows of `Length` elements side by side, in a vector; or of as many as come as a number at run time, of which
+/// `Length` is the most.
 template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride, class T,
           std::size_t Longest = longest_chain>
 struct column_group {
@@ -75,25 +102,27 @@ struct column_group {
     [[gnu::always_inline]] static V at(T const* in, std::size_t i) { return load_first<V, Count>(in + i * InStride); }
     [[gnu::always_inline]] static void put(T* out, std::size_t i, V x) { store_first<Count>(out + i * OutStride, x); }
 
-    [[gnu::always_inline]] static V highest(T const* in) {
+    template <class Turns>
+    [[gnu::always_inline]] static V highest(T const* in, Turns length) {
         V result = opaque(splat<V>(-element_traits<T>::greatest));
-        for (std::size_t i = 0; i < Length; ++i) result = higher(at(in, i), result);
+        for (std::size_t i = 0; i < length; ++i) result = higher(at(in, i), result);
         return result;
     }
     /// exp(x - tile_max), written if `Write`, and their sums, lane by lane as those of `lane_sum`.
-    template <bool Write>
-    [[gnu::always_inline]] static V exps(T* out, T const* in, V tile_max) {
+    template <bool Write, class Turns>
+    [[gnu::always_inline]] static V exps(T* out, T const* in, V tile_max, Turns length) {
         if constexpr (Length > Longest) {
             in_blocks<sums_of_columns<V>, V, Length, Longest> total{};
-            for (std::size_t i = 0; i < Length; ++i) {
+            for (std::size_t i = 0; i < length; ++i) {
                 V const weights = exp_for_softmax(sum(at(in, i), -tile_max));
                 if constexpr (Write) put(out, i, weights);
                 total.take(weights);
             }
             return total.result();
         }
+        // Those that nothing is added to stay 0, which changes no sum of weights.
         V totals[lanes_of_a_sum] = {};
-        for (std::size_t i = 0; i < Length; ++i) {
+        for (std::size_t i = 0; i < length; ++i) {
             V const weights = exp_for_softmax(sum(at(in, i), -tile_max));
             if constexpr (Write) put(out, i, weights);
             totals[i % lanes_of_a_sum] = sum(totals[i % lanes_of_a_sum], weights);
@@ -107,27 +136,27 @@ struct column_group {
 };
 
 template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride,
-          std::size_t Longest = longest_chain, class T>
-inline void softmax_of_columns(T* out, T const* in) {
+          std::size_t Longest = longest_chain, class T, class Turns = constant_turns<Length>>
+inline void softmax_of_columns(T* out, T const* in, Turns length = {}) {
     using rows = column_group<Length, Count, OutStride, InStride, T, Longest>;
     using V = typename rows::V;
-    V const total = rows::template exps<true>(out, in, rows::highest(in));
+    V const total = rows::template exps<true>(out, in, rows::highest(in, length), length);
     V const inverse_sum = reciprocal_or_one(total);
     V const nan = any_splat<V>(math::quiet_nan<T>);
     words_of<V> const is_nan = nan_in(total);
     using result = column_group<Length, Count, OutStride, OutStride, T>;
-    for (std::size_t i = 0; i < Length; ++i) {
+    for (std::size_t i = 0; i < length; ++i) {
         rows::put(out, i, chosen(is_nan, nan, product(result::at(out, i), inverse_sum)));
     }
 }
 
 template <std::size_t Length, std::size_t Count, std::size_t OutStride, std::size_t InStride,
-          std::size_t Longest = longest_chain, class T>
-inline void log_softmax_of_columns(T* out, T const* in) {
+          std::size_t Longest = longest_chain, class T, class Turns = constant_turns<Length>>
+inline void log_softmax_of_columns(T* out, T const* in, Turns length = {}) {
     using rows = column_group<Length, Count, OutStride, InStride, T, Longest>;
     using V = typename rows::V;
-    V const tile_max = rows::highest(in);
-    V const total = rows::template exps<false>(out, in, tile_max);
+    V const tile_max = rows::highest(in, length);
+    V const total = rows::template exps<false>(out, in, tile_max, length);
     T log_sums[lanes_of<V>];
     store(log_sums, total);
     for (T& one : log_sums) one = math::log(one == 0 ? T(1) : one);
@@ -136,7 +165,7 @@ inline void log_softmax_of_columns(T* out, T const* in) {
     words_of<V> const is_nan = nan_in(total);
     words_of<V> const is_special = is_nan | (bits_of(total) == 0);
     V const special = chosen(is_nan, any_splat<V>(math::quiet_nan<T>), any_splat<V>(-math::infinity<T>));
-    for (std::size_t i = 0; i < Length; ++i) {
+    for (std::size_t i = 0; i < length; ++i) {
         rows::put(out, i, chosen(is_special, special, sum(sum(rows::at(in, i), -tile_max), minus_log_sum)));
     }
 }

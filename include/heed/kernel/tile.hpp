@@ -193,11 +193,12 @@ inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length,
 }  // namespace detail
 
 /// Sums a tile: `Inner` visits the contracted elements of a (0) and b (1), in the order in which they are added,
-/// `length` of them in its innermost loop. `goes_on`: not from zero on, but from what `out` holds.
-template <tile_shape Tile, tile_offsets At, auto Inner, class T>
+/// `length` of them in its innermost loop. `goes_on`: not from zero on, but from what `out` holds. `Ended`: the length
+/// is no constant.
+template <tile_shape Tile, tile_offsets At, auto Inner, bool Ended = false, class T>
 [[gnu::always_inline]] inline void sum_tile(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     constexpr std::size_t most = row_length<Inner>, vectors = Tile.full + (Tile.last_lanes != 0);
-    if constexpr (Inner.rank == 1 && Tile.rows * vectors * most <= detail::most_unrolled) {
+    if constexpr (!Ended && Inner.rank == 1 && Tile.rows * vectors * most <= detail::most_unrolled) {
         constexpr std::size_t b_step = row_stride<Inner, 1>;
         constexpr std::size_t tail = detail::without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
         detail::sums<T, Tile, false> sums{};

@@ -94,7 +94,8 @@ consteval auto rule_of_assignment() {
 template <class In, class A, class B>
 constexpr void assign_in_place(A& a, B const& right) {
     typename function_of<In>::type f{};
-    kernel::map<plan<shape_type_of<A>, layout_of<A>, layout_of<A>, layout_of<B>>>(f, a.values, a.values, right.values);
+    kernel::map<plan<shape_type_of<A>, layout_of<A>, layout_of<A>, layout_of<B>>>(
+        lengths_of<shape_type_of<A>>(a, right), f, values_of(a), values_of(a), values_of(right));
 }
 template <class In, class A, class B>
 constexpr void assign(A& a, B const& b) {

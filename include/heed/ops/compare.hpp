@@ -11,6 +11,7 @@
 #include <heed/math/element_traits.hpp>
 #include <heed/math/max.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/numbers.hpp>
 
@@ -40,6 +41,8 @@ consteval auto rule_of_comparison() {
             return of_operands{};
         } else if constexpr (!__is_same(shape_type_of<A>, shape_type_of<B>)) {
             return fault::comparison_needs_two_tensors_of_one_shape<In, shape_type_of<A>, shape_type_of<B>>{};
+        } else if constexpr (has_lengths<A>) {
+            return fault_of_untaken_lengths<In, A, B>{};
         } else {
             return none{};
         }

@@ -4,6 +4,7 @@
 #define HEED_OPS_CONTRACT_HPP
 
 #include <heed/kernel/contract.hpp>
+#include <heed/kernel/contract_up_to.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/shape/naming.hpp>
@@ -193,8 +194,15 @@ struct contract_fault<tensor<T, A...>, tensor<T, B...>, Name> {
 /// The sum over `Gone`, an axis list of a. No rule is left to check.
 template <class Gone, class Out, class A, class B>
 constexpr void contract_into(Out& out, A const& a, B const& b) {
-    kernel::contract<plan<shape_type_of<Out>, layout_of<Out>, layout_of<A>, layout_of<B>>,
-                     plan<Gone, layout_of<A>, layout_of<B>>, element_of<Out>>(out.values, a.values, b.values);
+    constexpr auto const& outer = plan<shape_type_of<Out>, layout_of<Out>, layout_of<A>, layout_of<B>>;
+    constexpr auto const& inner = plan<Gone, layout_of<A>, layout_of<B>>;
+    if constexpr (has_lengths<A> || has_lengths<B>) {
+        auto const ends = lengths_of<Gone>(a, b);
+        auto const lengths = take_lengths(out, a, b);
+        kernel::contract_up_to<outer, inner, element_of<Out>>(out.data(), a.data(), b.data(), lengths, ends);
+    } else {
+        kernel::contract<outer, inner, element_of<Out>>(out.values, a.values, b.values);
+    }
 }
 
 template <class A, class B, class... Names>
@@ -208,6 +216,7 @@ struct contraction {
 template <class... Names>
 struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     using words = as_sum_over<Names...>;
+    static constexpr bool takes_lengths = true;
     template <class A, class B>
     using fault = typename contract_fault<A, B, Names...>::type;
     template <class A, class B>

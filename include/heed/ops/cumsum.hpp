@@ -21,6 +21,7 @@ template <class Name>
 struct cumsum_operation : operation<fault::in::cumsum, mend::x> {
     using words = as_call<fault::in::cumsum, Name>;
     static constexpr bool goes_in_place = true;
+    static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_names_of<fault::in::cumsum, X, Name>());
     template <class X>

@@ -86,7 +86,8 @@ consteval auto rule_of_zip() {
 /// `out = f(xs...)`, in the shape of `out`, which has all axes of the others.
 template <class Out, class F, class... Xs>
 constexpr void zip_into(Out& out, F& f, Xs const&... xs) {
-    kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<Xs>...>>(f, out.values, xs.values...);
+    kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<Xs>...>>(take_lengths(out, xs...), f, values_of(out),
+                                                                            values_of(xs)...);
 }
 
 /// As above, of a function that may count its calls: then a copy of it does.
@@ -106,6 +107,7 @@ using zipped =
 
 struct map_operation : operation<fault::in::map, mend::function, mend::x> {
     using words = as_call_with_function<fault::in::map>;
+    static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class F, class X>
     using fault = decltype(rule_of_map<F, X>());
@@ -120,6 +122,7 @@ struct map_operation : operation<fault::in::map, mend::function, mend::x> {
 struct zip_operation : operation<fault::in::zip, mend::function, mend::x> {
     using words = as_call_with_function<fault::in::zip>;
     static constexpr std::size_t more_operands = any_number;
+    static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class F, class... Xs>
     using fault = decltype(rule_of_zip<F, Xs...>());
@@ -200,6 +203,7 @@ consteval auto rule_of_cast() {
 template <class To>
 struct cast_operation : operation<fault::in::cast, mend::x> {
     using words = as_call<fault::in::cast, To>;
+    static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X>
     using fault = decltype(rule_of_cast<To, X>());

@@ -140,6 +140,7 @@ consteval auto rule_of_inner_axes() {
 
 struct transpose_operation : operation<fault::in::transpose, mend::x> {
     using words = as_call<fault::in::transpose>;
+    static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_transpose<fault::in::transpose, X>());
     template <class X>
@@ -156,6 +157,7 @@ using matrix_product = concatenate<typename biggest<typename A::batch, typename 
 
 struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     using words = as_matrix_product;
+    static constexpr bool takes_lengths = true;
     template <class A, class B>
     using fault = decltype(rule_of_matmul<A, B>());
     template <class A, class B>

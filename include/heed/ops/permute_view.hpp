@@ -24,6 +24,7 @@ struct rename_view {};
 namespace detail {
 
 struct transpose_view_operation : view_of_whole<fault::in::transpose_view> {
+    static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::transpose_view>;
     template <class X>
     using fault = decltype(rule_of_transpose<fault::in::transpose_view, X>());
@@ -33,6 +34,7 @@ struct transpose_view_operation : view_of_whole<fault::in::transpose_view> {
 
 template <class... Names>
 struct permute_view_operation : view_of_whole<fault::in::permute_view> {
+    static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::permute_view, Names...>;
     template <class X>
     using fault = decltype(rule_of_permute<fault::in::permute_view, mend::permute_view, X, Names...>());
@@ -42,6 +44,12 @@ struct permute_view_operation : view_of_whole<fault::in::permute_view> {
 
 template <class From, class To>
 struct rename_view_operation : view_of_whole<fault::in::rename_view> {
+    static constexpr bool takes_lengths = true;
+    /// An axis has another name, and its place among the others.
+    template <has_lengths X>
+    static constexpr auto lengths(X const& x) {
+        return x.lengths;
+    }
     using words = as_call<fault::in::rename_view, From, To>;
     template <class X>
     using fault = decltype(rule_of_rename<fault::in::rename_view, X, From, To>());

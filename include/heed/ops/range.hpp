@@ -18,6 +18,8 @@ template <class In, class Part, class Axis>
 struct a_range_needs_an_axis_that_is_at_least_as_long {};
 template <class In, class Part, class Axis, class Offset>
 struct a_constant_offset_leads_beyond_the_axis {};
+template <class In, class Part>
+struct a_range_has_as_many_places_as_its_type_says_so_ask_for_first {};
 
 }  // namespace fault
 
@@ -38,7 +40,9 @@ template <class In, class Axis, class Part, class Index>
 consteval auto rule_of_part() {
     using value = typename index_value<Index>::type;
     using fault::a_constant_offset_leads_beyond_the_axis;
-    if constexpr (extent_of<Axis> < extent_of<Part>) {
+    if constexpr (is_up_to<Part>) {
+        return fault::a_range_has_as_many_places_as_its_type_says_so_ask_for_first<In, Part>{};
+    } else if constexpr (extent_of<Axis> < extent_of<Part>) {
         return fault::a_range_needs_an_axis_that_is_at_least_as_long<In, Part, Axis>{};
     } else if constexpr (constant<value>) {
         if constexpr (!in_range(static_cast<long long>(value::value), extent_of<Axis> - extent_of<Part> + 1)) {
@@ -84,15 +88,33 @@ constexpr std::size_t checked_offset(Index value) {
     return to_size(value);
 }
 
+/// Asks whether a range along an axis that is `up_to` a length ends where that does, or before.
+template <class Axis, class Part, class X, class Index>
+constexpr void check_range(X const& x, Index const& first) {
+    if constexpr (is_up_to<Axis>) {
+        std::size_t const length = length_of<raw_name<Axis>>(x), begin = to_size(plain_index(first));
+        if (begin > length || length - begin < extent_of<Part>) {
+            raise(message<240>{} << "heed: " << axis_text<Part> << " from " << begin << " on leads beyond "
+                                 << axis_text<Axis> << " of length " << length);
+        }
+    }
+}
+
 /// What ranges have in common, as values and as views.
 template <class In, class... Parts>
 struct range_of_parts : operation<In, mend::x, typename conditional<true, mend::offset, Parts>::type...> {
     using words = as_call<In, Parts...>;
     static constexpr std::size_t more_operands = sizeof...(Parts) > 0 ? 0 : any_number;
+    static constexpr bool takes_lengths = true;
     template <class X, class... Index>
     using fault = decltype(rule_of_range<In, X>(type_list<Parts...>{}, type_list<remove_cvref_t<Index>...>{}));
     template <class X>
     using view = view_by_name<X, with_parts<shape_type_of<X>, Parts...>>;
+    template <class X, class... Index>
+    static constexpr void check(X const& x, Index const&... first) {
+        (checked_offset<axis_in<shape_type_of<X>, raw_name<Parts>>, Parts>(plain_index(first)), ...);
+        (check_range<axis_in<shape_type_of<X>, raw_name<Parts>>, Parts>(x, first), ...);
+    }
     template <class X, class... Index>
     static constexpr std::size_t offset(Index const&... first) {
         using whole = shape_type_of<X>;
@@ -103,13 +125,17 @@ struct range_of_parts : operation<In, mend::x, typename conditional<true, mend::
 };
 
 template <class... Parts>
+struct range_view_of_parts : range_of_parts<fault::in::range, Parts...> {
+    template <class X, class... Index>
+    using result = typename range_of_parts<fault::in::range, Parts...>::template view<X>;
+};
+template <class... Parts>
 struct range_operation : range_of_parts<fault::in::range, Parts...> {
     template <class X, class... Index>
     using result = moved_rows<X, tensor_of<element_of<X>, with_parts<shape_type_of<X>, Parts...>>>;
     template <class Out, class X, class... Index>
     static constexpr void write(Out& out, X const& x, Index const&... first) {
-        using of_parts = range_of_parts<fault::in::range, Parts...>;
-        copy_into(out, typename of_parts::template view<X const>(x.data() + of_parts::template offset<X>(first...)));
+        copy_into(out, detail::view<range_view_of_parts<Parts...>>(x, first...));
     }
 };
 

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/kernel/map.hpp>
 #include <heed/kernel/reduce.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
@@ -59,22 +60,69 @@ template <class Accumulator, class... Names, class Out, class X>
 constexpr void reduce_into(Out& out, X const& x) {
     using gone = typename reduction_of<shape_type_of<X>, Names...>::gone;
     kernel::reduce<plan<shape_type_of<Out>, layout_of<Out>, layout_of<X>>, plan<gone, layout_of<X>>, Accumulator>(
-        out.values, x.values);
+        values_of(out), values_of(x), take_lengths(out, x), lengths_of<gone>(x));
 }
+
+/// How many elements each element of the result is made of.
+template <class... Names, class X>
+constexpr std::size_t elements_reduced(X const& x) {
+    using gone = typename reduction_of<shape_type_of<X>, Names...>::gone;
+    if constexpr (has_lengths<X>) {
+        return elements_of(gone{}, x);
+    } else {
+        return gone::size;
+    }
+}
+
+template <class... Axes>
+[[noreturn]] void no_element_is_the_greatest(shape_t<Axes...>) {
+    raise(message<240>{} << "heed: the greatest of no elements along " << shape_text<shape_t<Axes...>>
+                         << " was asked for; expected one at least");
+}
+/// Of no elements none is the greatest: there must be some, unless nothing is asked.
+template <class... Names, class X>
+constexpr void ask_for_elements([[maybe_unused]] X const& x) {
+    if constexpr (has_lengths<X>) {
+        using reduced = reduction_of<shape_type_of<X>, Names...>;
+        if (elements_of(typename reduced::gone{}, x) == 0 && elements_of(typename reduced::remaining{}, x) != 0) {
+            no_element_is_the_greatest(typename reduced::gone{});
+        }
+    }
+}
+
+/// A sum divided by the number of its terms; of none NaN.
+template <class T>
+struct over_count {
+    std::size_t count;
+    template <class Sum>
+    constexpr T operator()(Sum const& total) const {
+        if (count == 0) return static_cast<T>(math::quiet_nan<Sum>);
+        return static_cast<T>(math::quotient(total, static_cast<Sum>(count)));
+    }
+};
 
 template <class... Names, class Out, class X>
 constexpr void mean_into(Out& out, X const& x) {
     using element = element_of<X>;
     using sum = sum_type<element>;
-    constexpr auto count = static_cast<sum>(X::size / Out::size);
-    if constexpr (__is_same(sum, element)) {
-        reduce_into<kernel::lane_sum<element>, Names...>(out, x);
-        for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = math::quotient(nth(out, i), count);
-    } else {
+    if constexpr (has_lengths<X>) {
         tensor_of<sum, shape_type_of<Out>> sums{};
         reduce_into<kernel::lane_sum<sum>, Names...>(sums, x);
-        for (std::size_t i = 0; i < Out::size; ++i) {
-            nth(out, i) = static_cast<element>(math::quotient(nth(sums, i), count));
+        over_count<element> divide{elements_reduced<Names...>(x)};
+        kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<decltype(sums)>>>(
+            take_lengths(out, x), divide, values_of(out), values_of(sums));
+        return;
+    } else {
+        constexpr auto count = static_cast<sum>(X::size / Out::size);
+        if constexpr (__is_same(sum, element)) {
+            reduce_into<kernel::lane_sum<element>, Names...>(out, x);
+            for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = math::quotient(nth(out, i), count);
+        } else {
+            tensor_of<sum, shape_type_of<Out>> sums{};
+            reduce_into<kernel::lane_sum<sum>, Names...>(sums, x);
+            for (std::size_t i = 0; i < Out::size; ++i) {
+                nth(out, i) = static_cast<element>(math::quotient(nth(sums, i), count));
+            }
         }
     }
 }
@@ -84,6 +132,7 @@ template <class In, class... Names>
 struct reduction : operation<In, mend::x> {
     using words = as_call<In, Names...>;
     static constexpr bool names_axes = true;
+    static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_reduction<In, X, Names...>());
     template <class X>
@@ -110,6 +159,7 @@ template <class... Names>
 struct max_operation : reduction<fault::in::max, Names...> {
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
+        ask_for_elements<Names...>(x);
         reduce_into<kernel::greatest<element_of<X>>, Names...>(out, x);
     }
 };
@@ -119,6 +169,7 @@ struct argmax_operation : reduction<fault::in::argmax, Name> {
     using result = tensor_of<std::size_t, without_names<shape_type_of<X>, Name>>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
+        ask_for_elements<Name>(x);
         reduce_into<kernel::greatest_index<element_of<X>>, Name>(out, x);
     }
 };

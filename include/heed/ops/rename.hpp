@@ -19,8 +19,9 @@ template <class From, class To, class Shape>
 struct renamed;
 template <class From, class To, class... Axes>
 struct renamed<From, To, shape_t<Axes...>> {
-    using type = shape_t<
-        with_extent<typename conditional<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type, extent_of<Axes>>...>;
+    using type = shape_t<typename axis_with_length<
+        is_up_to<Axes>, typename conditional<__is_same(name_of<Axes>, From), To, name_of<Axes>>::type,
+        extent_of<Axes>>::type...>;
 };
 
 template <class In, class X, class From, class To>
@@ -44,15 +45,39 @@ struct renamed_as<X, shape_t<Axes...>> {
     using type = typename X::template with_axes<Axes...>;
 };
 
+/// A layout with other names, in the same places.
+template <class Layout, class Shape>
+struct relabelled {
+    using type = Shape;
+};
+template <class Old, std::size_t... Strides, class Shape>
+struct relabelled<strided_layout<Old, Strides...>, Shape> {
+    using type = strided_layout<Shape, Strides...>;
+};
+
 /// The same values under another shape of the same number of elements.
 template <class Out, class X>
 constexpr void relabel_into(Out& out, X const& x) {
-    for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = nth(x, i);
+    if constexpr (has_lengths<Out>) {
+        using shape = shape_type_of<Out>;
+        if constexpr (is_a_view<Out>) {
+            for (std::size_t i = 0; i < lengths_in<shape>; ++i) {
+                if (out.lengths.of[i] != x.lengths.of[i]) lengths_differ<shape>(out.lengths.of[i], x.lengths.of[i]);
+            }
+        } else {
+            out.lengths = x.lengths;
+        }
+        the_same same{};
+        return kernel::map<plan<shape, layout_of<Out>, typename relabelled<layout_of<X>, shape>::type>>(
+            x.lengths, same, values_of(out), values_of(x));
+    } else
+        for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = nth(x, i);
 }
 
 template <class From, class To>
 struct rename_operation : operation<fault::in::rename, mend::x> {
     using words = as_call<fault::in::rename, From, To>;
+    static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_rename<fault::in::rename, X, From, To>());
     template <class X>

@@ -3,7 +3,9 @@
 #ifndef HEED_OPS_SLICE_HPP
 #define HEED_OPS_SLICE_HPP
 
+#include <heed/kernel/map.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/detail/plan.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/detail/rows.hpp>
 
@@ -28,17 +30,28 @@ consteval auto rule_of_slice() {
 template <class Name, class Out, class X, class Index>
 constexpr void slice_into(Out& out, X const& x, Index const& index) {
     using shape = shape_type_of<X>;
-    constexpr std::size_t inner = stride_in<shape, Name>;
-    constexpr std::size_t block = inner * extent_in<shape, Name>;
-    std::size_t const at = checked<axis_in<shape, Name>>(plain_index(index));
-    for (std::size_t outer = 0; outer < shape::size / block; ++outer) {
-        for (std::size_t i = 0; i < inner; ++i) nth(out, outer * inner + i) = nth(x, outer * block + at * inner + i);
+    if constexpr (has_lengths<X>) {
+        auto* const from =
+            x.data() + place_along<true, axis_in<shape, Name>, shape>(x.lengths, index) * stride_in<layout_of<X>, Name>;
+        using part = shape_type_of<Out>;
+        the_same same{};
+        take_lengths(out, x);
+        return kernel::map<plan<part, layout_of<Out>, layout_of<X>>>(lengths_of<part>(x), same, values_of(out), from);
+    } else {
+        constexpr std::size_t inner = stride_in<shape, Name>;
+        constexpr std::size_t block = inner * extent_in<shape, Name>;
+        std::size_t const at = checked<axis_in<shape, Name>>(plain_index(index));
+        for (std::size_t outer = 0; outer < shape::size / block; ++outer) {
+            for (std::size_t i = 0; i < inner; ++i)
+                nth(out, outer * inner + i) = nth(x, outer * block + at * inner + i);
+        }
     }
 }
 
 template <class Name>
 struct slice_operation : operation<fault::in::slice, mend::x, mend::index> {
     using words = as_call<fault::in::slice, Name>;
+    static constexpr bool takes_lengths = true;
     template <class X, class Index>
     using fault = decltype(rule_of_slice<fault::in::slice, X, Name, Index>());
     template <class X, class Index>

@@ -25,6 +25,11 @@ namespace detail {
 template <class Name>
 struct slice_view_operation : operation<fault::in::slice_view, mend::x, mend::index> {
     using words = as_call<fault::in::slice_view, Name>;
+    static constexpr bool takes_lengths = true;
+    template <class X, class Index>
+    static constexpr void check(X const& x, Index const& index) {
+        place_along<true, axis_in<shape_type_of<X>, Name>, shape_type_of<X>>(x.lengths, index);
+    }
     static constexpr bool gives_a_view = true;
     template <class X, class Index>
     using fault = decltype(rule_of_slice<fault::in::slice_view, X, Name, Index>());
@@ -55,6 +60,7 @@ consteval auto rule_of_broadcast() {
 
 template <class... New>
 struct broadcast_view_operation : view_of_whole<fault::in::broadcast_view> {
+    static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::broadcast_view, New...>;
     template <class X>
     using fault = decltype(rule_of_broadcast<X, New...>());

@@ -73,12 +73,13 @@ template <class In, class Function, class Name>
 struct softmax_like : operation<In, mend::x> {
     using words = as_call<In, Name>;
     static constexpr bool goes_in_place = true;
+    static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_softmax<In, X, Name>());
     template <class X>
     using result = tensor_like<X>;
     template <class Out, class X>
-    static constexpr void write(Out& out, X const& x) requires is_contiguous<layout_of<Out>> {
+    static constexpr void write(Out& out, X const& x) requires(is_contiguous<layout_of<Out>> || has_lengths<Out>) {
         along_into<Function, Name>(out, x);
     }
 };

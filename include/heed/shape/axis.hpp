@@ -30,9 +30,15 @@ struct axis {
 /// Attention takes any other axis that only q has, beside the queries, for one that k was not given.
 struct shares_keys_and_values {};
 
+/// An axis of which the first elements are there, how many is known at run time: `up_to<Key<256>>` has a capacity of
+/// 256 in its type, and a length from 0 to 256 beside the values of each tensor that has it. It is named as the axis in
+/// it is, `softmax<Key>(x)`. With `Key<256>` itself, or another capacity, it is one name with two extents.
+template <class A>
+struct up_to {};
+
 namespace detail {
 
-/// What is no axis has no name and no elements.
+/// What is no axis has no name and no elements. Of one that is `up_to` a length, the extent is its capacity.
 template <class>
 struct axis_traits {
     static constexpr bool is_axis = false;
@@ -45,6 +51,23 @@ struct axis_traits<Name<Extent>> {
     static constexpr bool is_axis = __is_base_of(axis<Name, Extent>, Name<Extent>);
     using name = axis_name<Name>;
     static constexpr std::size_t extent = Extent;
+};
+
+template <template <std::size_t> class Name, std::size_t Extent>
+struct axis_traits<up_to<Name<Extent>>> : axis_traits<Name<Extent>> {};
+
+/// Whether the length of an axis is known at run time only; and the axis that has its capacity as its extent.
+template <class A>
+inline constexpr bool is_up_to = false;
+template <class A>
+inline constexpr bool is_up_to<up_to<A>> = true;
+template <class A>
+struct capacity_axis {
+    using type = A;
+};
+template <class A>
+struct capacity_axis<up_to<A>> {
+    using type = A;
 };
 
 /// `name_of` for the rules, which ask once whether a shape is made of axes, and not for every name.
@@ -66,6 +89,8 @@ namespace detail {
 /// Whether what is along an axis shares its keys and values.
 template <class A>
 inline constexpr bool shares_keys = __is_base_of(shares_keys_and_values, A);
+template <class A>
+inline constexpr bool shares_keys<up_to<A>> = shares_keys<A>;
 
 }  // namespace detail
 
@@ -77,7 +102,8 @@ concept Axis = detail::axis_traits<A>::is_axis;
 template <Axis A>
 using name_of = typename detail::axis_traits<A>::name;
 
-/// The number of elements along an axis: `extent_of<Query<4>>` is 4.
+/// The number of elements along an axis: `extent_of<Query<4>>` is 4. The most that there may be of one that is `up_to`
+/// a length.
 template <Axis A>
 inline constexpr std::size_t extent_of = detail::axis_traits<A>::extent;
 

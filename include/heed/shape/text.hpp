@@ -64,12 +64,23 @@ struct message {
     }
 };
 
+/// An axis as the user wrote it, put together where it is `up_to` another.
+template <class A>
+struct written_axis {
+    static constexpr text value = pretty<A>();
+};
+template <class A>
+struct written_axis<up_to<A>> {
+    static constexpr auto whole = message<pretty<A>().size + 7>{} << "up_to<" << pretty<A>() << ">";
+    static constexpr text value{whole.data, whole.size};
+};
+
 template <class... Axes>
 constexpr auto make_shape_message(shape_t<Axes...>) {
-    message<2 + (std::size_t{0} + ... + (pretty<Axes>().size + 2))> result;
+    message<2 + (std::size_t{0} + ... + (written_axis<Axes>::value.size + 2))> result;
     result << "[";
     [[maybe_unused]] char const* separator = "";
-    ((result << separator << pretty<Axes>(), separator = ", "), ...);
+    ((result << separator << written_axis<Axes>::value, separator = ", "), ...);
     result << "]";
     return result;
 }
@@ -81,7 +92,7 @@ inline constexpr auto shape_message = make_shape_message(Shape{});
 
 /// An axis as the user wrote it, without its namespace: "Query<4>".
 template <Axis A>
-inline constexpr text axis_text = detail::pretty<A>();
+inline constexpr text axis_text = detail::written_axis<A>::value;
 
 /// A shape as text: "[Batch<1>, Query<4>, Dk<4>]"; "[]" for rank 0.
 template <class Shape>

@@ -33,6 +33,8 @@ template <class In, class Name, class Shape, class... DidYouMean>
 struct the_shape_has_no_such_axis {};
 template <class X>
 struct extent_needs_a_shape_or_a_tensor {};
+template <class Axis>
+struct the_extent_is_known_at_run_time_only_so_ask_for_length_or_capacity {};
 
 }  // namespace fault
 
@@ -51,17 +53,32 @@ struct shape_of_either<shape_t<Axes...>> {
     using type = shape_t<Axes...>;
 };
 
-template <class X, class Name>
-consteval auto rule_of_extent() {
+/// What is asked of a name whose number of elements is asked for.
+template <class In, class X, class Name>
+consteval auto rule_of_size_along() {
     using shape = typename shape_of_either<remove_cvref_t<X>>::type;
     if constexpr (any_refused<X>) {
         return none{};
     } else if constexpr (__is_same(shape, refused)) {
         return fault::extent_needs_a_shape_or_a_tensor<remove_cvref_t<X>>{};
     } else if constexpr (!has_name<shape, Name>) {
-        return typename with_hint<fault::the_shape_has_no_such_axis, fault::in::extent, Name, shape>::type{};
+        return typename with_hint<fault::the_shape_has_no_such_axis, In, Name, shape>::type{};
     } else {
         return none{};
+    }
+}
+template <class X, class Name>
+consteval auto rule_of_extent() {
+    using of_name = decltype(rule_of_size_along<fault::in::extent, X, Name>());
+    if constexpr (is_fault<of_name> || any_refused<X>) {
+        return of_name{};
+    } else {
+        using axis = axis_in<typename shape_of_either<remove_cvref_t<X>>::type, Name>;
+        if constexpr (is_up_to<axis>) {
+            return fault::the_extent_is_known_at_run_time_only_so_ask_for_length_or_capacity<axis>{};
+        } else {
+            return none{};
+        }
     }
 }
 

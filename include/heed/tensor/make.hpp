@@ -6,6 +6,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/tensor/detail/any_index.hpp>
+#include <heed/tensor/detail/tensor_up_to.hpp>
 #include <heed/tensor/numbers.hpp>
 #include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -24,6 +25,8 @@ namespace fault {
 
 template <class View>
 struct a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that {};
+template <class X>
+struct a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_the_first_elements_of_another {};
 template <class Shape>
 struct eye_needs_exactly_two_axes {};
 template <class Function, class Shape>
@@ -50,7 +53,9 @@ using made_type = typename made<Spelling...>::type;
 /// What everything that makes tensors asks for: a type that has values of its own.
 template <class X>
 consteval auto rule_of_making() {
-    if constexpr (!owns_its_values<X>) {
+    if constexpr (has_lengths<X>) {
+        return fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_the_first_elements_of_another<X>{};
+    } else if constexpr (!owns_its_values<X>) {
         return fault::a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that<X>{};
     } else {
         return none{};

@@ -4,6 +4,7 @@
 #define HEED_TENSOR_TENSOR_HPP
 
 #include <heed/tensor/detail/conversion.hpp>
+#include <heed/tensor/detail/layout.hpp>
 #include <heed/tensor/detail/offset.hpp>
 #include <heed/tensor/detail/tensor_rules.hpp>
 #include <heed/tensor/index.hpp>
@@ -158,41 +159,6 @@ struct tensor {
     operator Other() const = delete;
 };
 
-namespace detail {
-
-/// How the values of a tensor stand in memory: row-major, which is said by its shape, or as a strided view says.
-template <class X>
-struct layout_in {
-    using type = typename X::shape_type;
-};
-template <class X>
-    requires requires { typename X::layout_type; }
-struct layout_in<X> {
-    using type = typename X::layout_type;
-};
-template <class X>
-using layout_of = typename layout_in<remove_cvref_t<X>>::type;
-template <class Layout>
-inline constexpr bool is_contiguous = false;
-template <class... Axes>
-inline constexpr bool is_contiguous<shape_t<Axes...>> = true;
-
-/// How many values the memory has from the first element to the last.
-template <class Layout>
-inline constexpr std::size_t memory_of = Layout::size;
-
-/// Where the element stands that comes n-th in row-major order.
-template <class... Axes>
-constexpr std::size_t offset_of_nth(shape_t<Axes...>, std::size_t n) {
-    return n;
-}
-template <class X>
-constexpr auto& nth(X& x, std::size_t n) {
-    return x.values[offset_of_nth(layout_of<X>{}, n)];
-}
-
-}  // namespace detail
-
 namespace fault {
 
 template <class A, class B>
@@ -201,6 +167,17 @@ struct equality_needs_two_tensors_of_one_shape_and_element_type {};
 }  // namespace fault
 
 namespace detail {
+
+/// Element by element; of tensors with lengths, in detail/tensor_up_to.hpp.
+template <class A>
+struct elements_equal {
+    static constexpr bool in(auto const& a, auto const& b) {
+        for (std::size_t i = 0; i < A::size; ++i) {
+            if (!(nth(a, i) == nth(b, i))) return false;
+        }
+        return true;
+    }
+};
 
 template <class A, class B>
 consteval auto rule_of_equal() {
@@ -222,14 +199,12 @@ using fault_of_equal = decltype(detail::rule_of_equal<A, B>());
 template <class A, class B>
 concept can_equal = no_fault<fault_of_equal<A, B>>;
 
-/// True when all elements are equal, as the elements' own `==` says. Refused: two shapes, two element types.
+/// True when all elements are equal, as the elements' own `==` says, and lengths where there are some. Refused: two
+/// shapes, two element types.
 template <class A, class B, class Fault = fault_of_equal<A, B>>
     requires Tensor<A> && Tensor<B>
 constexpr bool operator==(A const& a, B const& b) {
-    for (std::size_t i = 0; i < A::size; ++i) {
-        if (!(detail::nth(a, i) == detail::nth(b, i))) return false;
-    }
-    return true;
+    return detail::elements_equal<A>::in(a, b);
 }
 template <class A, class B, class Fault = fault_of_equal<A, B>>
     requires Tensor<A> && Tensor<B> && is_fault<Fault>

@@ -5,6 +5,7 @@
 
 #include <heed/tensor/detail/rows.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
+#include <heed/tensor/detail/tensor_up_to.hpp>
 #include <heed/tensor/detail/view_of_rules.hpp>
 #include <heed/tensor/detail/view_rules.hpp>
 
@@ -203,7 +204,11 @@ constexpr auto view_of(C& container) {
         if constexpr (Tensor<C>) {
             using element = detail::viewed_element<C>;
             using plain_view = typename detail::view_by_layout<element, detail::layout_of<C>>::type;
-            return detail::moved_rows<C, plain_view>(container.data());
+            if constexpr (detail::has_lengths<C>) {
+                return detail::moved_rows<C, plain_view>(container.data(), container.lengths);
+            } else {
+                return detail::moved_rows<C, plain_view>(container.data());
+            }
         } else {
             using pointed = detail::innermost<C>;
             if constexpr (detail::is_nested<detail::remove_cvref_t<C>>) {

@@ -34,13 +34,13 @@ template <class A, class B, class C>
 consteval auto meant_order() {
     using namespace mend;
     if constexpr (are_in_order<A, C, B>) {
-        return did_you_mean<attention_of(first, third, second)>{};
+        return did_you_mean<attention_of(mend::first, third, second)>{};
     } else if constexpr (are_in_order<B, C, A>) {
-        return did_you_mean<attention_of(second, third, first)>{};
+        return did_you_mean<attention_of(second, third, mend::first)>{};
     } else if constexpr (are_in_order<C, A, B>) {
-        return did_you_mean<attention_of(third, first, second)>{};
+        return did_you_mean<attention_of(third, mend::first, second)>{};
     } else if constexpr (are_in_order<C, B, A>) {
-        return did_you_mean<attention_of(third, second, first)>{};
+        return did_you_mean<attention_of(third, second, mend::first)>{};
     } else {
         return none{};
     }

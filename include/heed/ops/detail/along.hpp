@@ -4,6 +4,7 @@
 #define HEED_OPS_DETAIL_ALONG_HPP
 
 #include <heed/kernel/softmax.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/detail/rules.hpp>
 
@@ -15,8 +16,11 @@ constexpr void along_into(Out& out, X const& x) {
     using shape = shape_type_of<X>;
     using to = layout_of<Out>;
     using from = layout_of<X>;
-    kernel::along<Function, plan<without_names<shape, Name>, to, from>, extent_in<shape, Name>, stride_in<to, Name>,
-                  stride_in<from, Name>, element_of<X>>(out.values, x.values);
+    using rows = without_names<shape, Name>;
+    take_lengths(out, x);
+    kernel::along<Function, plan<rows, to, from>, extent_in<shape, Name>, stride_in<to, Name>, stride_in<from, Name>,
+                  element_of<X>>(values_of(out), values_of(x), lengths_of<rows>(x),
+                                 lengths_of<shape_t<axis_in<shape, Name>>>(x));
 }
 
 }  // namespace heed::detail

@@ -4,16 +4,31 @@
 #define HEED_OPS_DETAIL_CONTIGUOUS_HPP
 
 #include <heed/kernel/copy.hpp>
+#include <heed/kernel/map.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 
 namespace heed::detail {
 
+struct the_same {
+    template <class T>
+    constexpr T operator()(T const& x) const {
+        return x;
+    }
+};
+
 /// `out = x`, name by name, whatever the orders of their axes.
 template <class Out, class X>
 constexpr void copy_into(Out& out, X const& x) {
-    kernel::copy<plan<shape_type_of<Out>, layout_of<Out>, layout_of<X>>>(out.values, x.values);
+    constexpr auto const& visited = plan<shape_type_of<Out>, layout_of<Out>, layout_of<X>>;
+    if constexpr (has_lengths<Out>) {
+        the_same same{};
+        kernel::map<visited>(take_lengths(out, x), same, values_of(out), values_of(x));
+    } else {
+        kernel::copy<visited>(out.values, x.values);
+    }
 }
 
 /// A plain tensor with values of its own.

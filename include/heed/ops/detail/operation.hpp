@@ -25,6 +25,8 @@ namespace fault {
 
 template <class In, class Operand>
 struct an_operand_is_one_too_many {};
+template <class Option>
+struct this_does_not_go_with_lengths_that_are_known_at_run_time_yet {};
 
 }  // namespace fault
 
@@ -61,6 +63,9 @@ struct operation {
     static constexpr bool goes_in_place = false;
     /// Axes may be named, so that a number behind the tensor is mostly meant as one: `sum(x, -1)`.
     static constexpr bool names_axes = false;
+    /// Operands may have axes that are `up_to` a length: `write` asks for their lengths. (All else refuses them: it
+    /// would go through the capacity.)
+    static constexpr bool takes_lengths = false;
     /// What a call with a refused operand returns.
     using refusal = refused;
 };
@@ -145,7 +150,7 @@ struct faulty<true> {
         decltype(fault_or_unsaid_destination<typename fault_of_spelling<Fault, Op, Xs...>::type, Op, Xs...>());
 };
 
-template <bool Refused, bool RightNumber>
+template <bool Refused, bool RightNumber, bool Unasked = false>
 struct call_fault {
     template <class Op, class... Xs>
     using of = none;
@@ -163,6 +168,12 @@ struct call_fault<false, false> {
     using of = typename faulty<(sizeof...(Xs) > 0)>::template of<decltype(rule_of_number<Op, Xs...>()), Op, Xs...>;
 };
 
+template <bool RightNumber>
+struct call_fault<false, RightNumber, true> {
+    template <class Op, class... Xs>
+    using of = fault_of_untaken_lengths<typename Op::tag, Xs...>;
+};
+
 /// The type of the result. (As a member, since the aliases of descriptions take a fixed number of operands, which a
 /// declaration does not match with a pack: CWG 1430.)
 template <class Op, class... Xs>
@@ -172,7 +183,8 @@ struct result_of {
 
 template <class Op, class... Xs>
 struct fault_by_first {
-    using type = typename call_fault<any_refused<Xs...>, right_number<Op, Xs...>>::template of<Op, Xs...>;
+    using type = typename call_fault<any_refused<Xs...>, right_number<Op, Xs...>,
+                                     !Op::takes_lengths && (has_lengths<Xs> || ...)>::template of<Op, Xs...>;
 };
 template <class Op, class Out, class... Xs>
 consteval auto rule_of_into() {

@@ -22,11 +22,19 @@ consteval void fill_extents(std::size_t* extents, shape_t<Axes...>) {
     ((*extents++ = extent_of<Axes>), ...);
 }
 
+/// Which loops end at lengths, those of the shape that is visited, in its order.
+template <class... Axes>
+consteval void fill_ends(std::size_t* ended_by, shape_t<Axes...>) {
+    std::size_t lengths = 0;
+    ((*ended_by++ = is_up_to<Axes> ? ++lengths : 0), ...);
+}
+
 template <class... Axes, class... Operands>
 consteval auto make_plan(shape_t<Axes...> visited, type_list<Operands...>) {
     kernel::nest<sizeof...(Operands), (sizeof...(Axes) > 0 ? sizeof...(Axes) : 1)> result{};
     result.rank = sizeof...(Axes);
     fill_extents(result.extents, visited);
+    if constexpr ((is_up_to<Axes> || ...)) fill_ends(result.ended_by, visited);
     std::size_t operand = 0;
     (fill_strides<Operands>(result.strides[operand++], visited), ...);
     return kernel::collapse(result);

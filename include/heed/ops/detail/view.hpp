@@ -95,6 +95,8 @@ consteval auto rule_of_view() {
         return none{};
     } else if constexpr (!right_number<Op, Xs...>) {
         return rule_of_number<Op, remove_cvref_t<Xs>...>();
+    } else if constexpr (!Op::takes_lengths && (has_lengths<Xs> || ...)) {
+        return typename call_fault<false, true, true>::template of<Op, remove_cvref_t<Xs>...>{};
     } else {
         using of_call = typename Op::template fault<std::remove_reference_t<Xs>...>;
         using first = typename type_at<0, type_list<Xs...>>::type;
@@ -116,7 +118,18 @@ template <class Op, class X, class... Rest>
         return refused{};
     } else {
         using result = typename result_of<Op, X, Rest...>::type;
-        return result(x.data() + Op::template offset<X>(rest...));
+        if constexpr (requires { Op::lengths(x, rest...); }) {
+            return result(x.data() + Op::template offset<X>(rest...), Op::lengths(x, rest...));
+        } else if constexpr (has_lengths<X>) {
+            if constexpr (requires { Op::check(x, rest...); }) Op::check(x, rest...);
+            if constexpr (!has_lengths<result>) {
+                return result(x.data() + Op::template offset<X>(rest...));
+            } else {
+                return result(x.data() + Op::template offset<X>(rest...), lengths_of<shape_type_of<result>>(x));
+            }
+        } else {
+            return result(x.data() + Op::template offset<X>(rest...));
+        }
     }
 }
 

@@ -72,9 +72,34 @@ inline constexpr std::size_t stride_in<shape_t<First, Rest...>, Name> = stride_i
 template <class First, class... Rest>
 inline constexpr std::size_t stride_in<shape_t<First, Rest...>, raw_name<First>> = shape_t<Rest...>::size;
 
-/// The axis that a shape has under a name.
+/// Whether a shape has a name up to a length, and how many of its axes have one.
 template <class Shape, class Name>
-using axis_in = with_extent<Name, extent_in<Shape, Name>>;
+inline constexpr bool has_length = false;
+template <class... Axes, class Name>
+inline constexpr bool has_length<shape_t<Axes...>, Name> = ((__is_same(raw_name<Axes>, Name) && is_up_to<Axes>) || ...);
+template <class Shape>
+inline constexpr std::size_t lengths_in = 0;
+template <class... Axes>
+inline constexpr std::size_t lengths_in<shape_t<Axes...>> = (std::size_t{0} + ... + is_up_to<Axes>);
+
+/// The number of a name's length among those of a shape.
+template <class Shape, class Name>
+inline constexpr std::size_t length_number = 0;
+template <class First, class... Rest, class Name>
+inline constexpr std::size_t length_number<shape_t<First, Rest...>, Name> =
+    __is_same(raw_name<First>, Name) ? 0 : is_up_to<First> + length_number<shape_t<Rest...>, Name>;
+
+/// The axis that a shape has under a name.
+template <bool UpTo, class Name, std::size_t Extent>
+struct axis_with_length {
+    using type = with_extent<Name, Extent>;
+};
+template <class Name, std::size_t Extent>
+struct axis_with_length<true, Name, Extent> {
+    using type = up_to<with_extent<Name, Extent>>;
+};
+template <class Shape, class Name>
+using axis_in = typename axis_with_length<has_length<Shape, Name>, Name, extent_in<Shape, Name>>::type;
 
 /// True when a type is in the list.
 template <class X, class... List>
@@ -106,8 +131,8 @@ struct axes_of_other_extent;
 template <class... Axes, class Other>
 struct axes_of_other_extent<shape_t<Axes...>, Other> {
     using type = concatenate<
-        typename keep_if<has_name<Other, raw_name<Axes>> &&
-                             extent_in<Other, raw_name<Axes>> != axis_traits<Axes>::extent, Axes>::type...>;
+        typename keep_if<has_name<Other, raw_name<Axes>> && !__is_same(axis_in<Other, raw_name<Axes>>, Axes),
+                         Axes>::type...>;
 };
 
 /// The axes of `Shape` that are not named.

@@ -11,13 +11,18 @@
 // so that what takes the array of a `tensor` takes them too.
 namespace heed::detail {
 
+/// Whether values are zeros at first, or nothing that anybody reads.
+enum class filled { with_zeros, never };
+
 /// `Count` values on the heap, aligned to 64 bytes at run time. Copied with the tensor that they belong to.
-template <class T, std::size_t Count>
+template <class T, std::size_t Count, filled Filled = filled::with_zeros>
 struct owned_values {
     T* first = nullptr;
 
     constexpr owned_values() : first(make()) {
-        for (std::size_t i = 0; i < Count; ++i) first[i] = T{};
+        if constexpr (Filled == filled::with_zeros) {
+            for (std::size_t i = 0; i < Count; ++i) first[i] = T{};
+        }
     }
     constexpr owned_values(owned_values const& from) : first(from.first != nullptr ? make() : nullptr) { take(from); }
     constexpr owned_values(owned_values&& from) noexcept : first(from.first) { from.first = nullptr; }

@@ -1,0 +1,258 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_TENSOR_DETAIL_TENSOR_UP_TO_HPP
+#define HEED_TENSOR_DETAIL_TENSOR_UP_TO_HPP
+
+#include <type_traits>
+
+#include <heed/meta/run_time_lengths.hpp>
+#include <heed/tensor/detail/tensor_over.hpp>
+
+// What a tensor is some of whose axes are `up_to` a length: memory of the capacity, and the lengths beside it. It has
+// no `values` and no constant `size`, so that nothing that is not made for lengths goes through the capacity.
+
+namespace heed {
+
+namespace detail {
+
+/// True for a tensor with lengths that are known at run time only.
+template <class X>
+concept has_lengths = requires { typename remove_cvref_t<X>::lengths_type; };
+
+/// `Count` values in the tensor itself, of which nothing is known until they are written.
+template <class T, std::size_t Count>
+struct values_beside {
+    T first[Count];
+
+    constexpr values_beside() {
+        if (!std::is_trivially_default_constructible_v<T> || std::is_constant_evaluated()) {
+            for (T& value : first) value = T{};
+        }
+    }
+    constexpr operator T*() { return first; }              // NOLINT: implicit by design
+    constexpr operator T const*() const { return first; }  // NOLINT: implicit by design
+};
+
+template <class A>
+message<240> text_of_length(unsigned long long magnitude, bool negative, unsigned long long length) {
+    message<240> text;
+    text << "heed: index " << (negative ? "-" : "") << magnitude << " is out of range for " << axis_text<A>
+         << " of length " << length;
+    return text;
+}
+template <class A>
+[[noreturn]] void index_is_beyond_the_length(unsigned long long magnitude, bool negative, unsigned long long length) {
+    raise(text_of_length<A>(magnitude, negative, length));
+}
+template <class A>
+[[noreturn]] void length_is_beyond_the_capacity(unsigned long long magnitude, bool negative) {
+    raise(message<240>{} << "heed: a length of " << (negative ? "-" : "") << magnitude << " is out of range for "
+                         << axis_text<A> << "; expected 0 to " << extent_of<A>);
+}
+
+/// Whether a value is from 0 on and less than a limit; of a constant as well.
+template <class Index>
+constexpr bool is_below(Index value, std::size_t limit) {
+    if constexpr (constant<Index>) {
+        return to_size(value) < limit;
+    } else {
+        return in_range(value, limit);
+    }
+}
+
+/// What stands in messages for a number that is out of range.
+template <class Index>
+constexpr bool is_negative([[maybe_unused]] Index value) {
+    if constexpr (std::is_signed_v<Index>) {
+        return value < 0;
+    } else {
+        return false;
+    }
+}
+template <class Index>
+constexpr unsigned long long magnitude_of(Index value) {
+    auto const bits = static_cast<unsigned long long>(to_size(value));
+    return is_negative(value) ? 0 - bits : bits;
+}
+
+/// A length that came as a number, checked against the capacity.
+template <class A, class Index>
+constexpr std::size_t checked_length(Index const& came) {
+    auto const value = plain_index(came);
+    if (!is_below(value, extent_of<A> + 1)) {
+        length_is_beyond_the_capacity<A>(magnitude_of(value), is_negative(value));
+    }
+    return to_size(value);
+}
+
+/// An index along one axis, which is checked against the length where there is one. Checked: at run time, too.
+template <bool Checked, class A, class Shape, class Lengths, class Index>
+constexpr std::size_t place_along([[maybe_unused]] Lengths const& lengths, Index const& index) {
+    if constexpr (is_up_to<A>) {
+        auto const value = plain_index(index);
+        if (Checked || is_hardened || std::is_constant_evaluated()) {
+            std::size_t const length = lengths.of[length_number<Shape, raw_name<A>>];
+            if (!is_below(value, length)) {
+                if constexpr (is_hardened && !Checked) {
+                    if (!std::is_constant_evaluated()) {
+                        end_the_program(text_of_length<A>(magnitude_of(value), is_negative(value), length));
+                    }
+                }
+                index_is_beyond_the_length<A>(magnitude_of(value), is_negative(value), length);
+            }
+        }
+        return to_size(value);
+    } else {
+        return one_offset<Checked, A>(index);
+    }
+}
+template <bool Checked, class Layout, class... Axes, class Lengths, class... Index>
+constexpr std::size_t place_in(shape_t<Axes...>, Lengths const& lengths, Index const&... indices) {
+    using whole = shape_t<Axes...>;
+    if constexpr (any_refused<typename index_value<Index>::type...>) {
+        return 0;
+    } else if constexpr ((is_named<Index> || ...)) {
+        return (std::size_t{0} + ... +
+                (place_along<Checked, axis_in<whole, typename Index::name>, whole>(lengths, indices) *
+                 stride_in<Layout, typename Index::name>));
+    } else {
+        return (std::size_t{0} + ... +
+                (place_along<Checked, Axes, whole>(lengths, indices) * stride_in<Layout, raw_name<Axes>>));
+    }
+}
+
+/// How many elements there are along a name.
+template <class Name, class X>
+constexpr std::size_t length_of([[maybe_unused]] X const& x) {
+    using shape = typename X::shape_type;
+    if constexpr (has_length<shape, Name>) {
+        return x.lengths.of[length_number<shape, Name>];
+    } else {
+        return extent_in<shape, Name>;
+    }
+}
+
+template <class... Axes, class X, class... Index>
+constexpr bool all_below(shape_t<Axes...>, X const& x, Index const&... indices) {
+    if constexpr (any_refused<typename index_value<Index>::type...>) {
+        return true;
+    } else if constexpr ((is_named<Index> || ...)) {
+        return (is_below(plain_index(indices), length_of<typename Index::name>(x)) && ...);
+    } else {
+        return (is_below(plain_index(indices), length_of<raw_name<Axes>>(x)) && ...);
+    }
+}
+template <class... Axes, class X>
+constexpr std::size_t elements_of(shape_t<Axes...>, X const& x) {
+    return (std::size_t{1} * ... * length_of<raw_name<Axes>>(x));
+}
+
+/// Takes a number for each length of a shape.
+template <class Lengths>
+constexpr void set_lengths(shape_t<>, Lengths&, std::size_t) {}
+template <class First, class... Rest, class Lengths, class... Counts>
+constexpr void set_lengths(shape_t<First, Rest...>, Lengths& lengths, std::size_t at, Counts const&... counts) {
+    if constexpr (is_up_to<First>) {
+        [&](auto const& count, auto const&... others) {
+            lengths.of[at] = checked_length<First>(count);
+            set_lengths(shape_t<Rest...>{}, lengths, at + 1, others...);
+        }(counts...);
+    } else {
+        set_lengths(shape_t<Rest...>{}, lengths, at, counts...);
+    }
+}
+
+/// Whether the elements from one place on are equal, along all axes that are left.
+template <class A, class B>
+constexpr bool same_from(shape_t<>, A const& a, std::size_t at_a, B const& b, std::size_t at_b) {
+    return a.data()[at_a] == b.data()[at_b];
+}
+template <class First, class... Rest, class A, class B>
+constexpr bool same_from(shape_t<First, Rest...>, A const& a, std::size_t at_a, B const& b, std::size_t at_b) {
+    using name = raw_name<First>;
+    for (std::size_t i = 0; i < length_of<name>(a); ++i) {
+        if (!same_from(shape_t<Rest...>{}, a, at_a + i * stride_in<typename A::layout_type, name>, b,
+                       at_b + i * stride_in<typename B::layout_type, name>)) {
+            return false;
+        }
+    }
+    return true;
+}
+template <has_lengths A>
+struct elements_equal<A> {
+    static constexpr bool in(auto const& a, auto const& b) {
+        return a.lengths == b.lengths && same_from(typename A::shape_type{}, a, 0, b, 0);
+    }
+};
+
+/// The interface of a tensor with lengths, over values wherever they are. `Const` is the type of an element seen
+/// through a const tensor.
+template <class Values, class T, class Const, class Layout>
+struct tensor_up_to {
+    using element = std::remove_const_t<T>;
+    using layout_type = Layout;
+    using shape_type = shape_in<Layout>;
+    using lengths_type = run_time_lengths<lengths_in<shape_type>>;
+
+    static constexpr std::size_t rank = shape_type::rank;
+    /// How many elements there is memory for.
+    static constexpr size_constant<shape_type::size> capacity{};
+
+    lengths_type lengths{};
+    Values memory;
+
+    /// As those of `tensor`. An index beyond the length is out of range, though there is memory for it.
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
+              class = only_read<typename Fault::is_allowed>>
+    constexpr Const& operator()(Index... indices) const& {
+        return data()[place_in<false, Layout>(shape_type{}, lengths, indices...)];
+    }
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T& operator()(Index... indices) & {
+        return data()[place_in<false, Layout>(shape_type{}, lengths, indices...)];
+    }
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
+              class = only_read<typename Fault::is_allowed>>
+    constexpr Const& at(Index... indices) const& {
+        return data()[place_in<true, Layout>(shape_type{}, lengths, indices...)];
+    }
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T& at(Index... indices) & {
+        return data()[place_in<true, Layout>(shape_type{}, lengths, indices...)];
+    }
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
+        requires is_fault<Fault>
+    refused at(Index... indices) const = delete;
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
+              class = only_read<typename Fault::is_allowed>>
+    constexpr Const* try_at(Index... indices) const& {
+        return all_below(shape_type{}, *this, indices...)
+                   ? data() + place_in<false, Layout>(shape_type{}, lengths, indices...)
+                   : nullptr;
+    }
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
+    constexpr T* try_at(Index... indices) & {
+        return all_below(shape_type{}, *this, indices...)
+                   ? data() + place_in<false, Layout>(shape_type{}, lengths, indices...)
+                   : nullptr;
+    }
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
+        requires is_fault<Fault>
+    refused try_at(Index... indices) const = delete;
+#if !defined(__clang__)
+    template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
+        requires is_fault<Fault>
+    refused operator()(Index... indices) const = delete;
+#endif
+
+    [[nodiscard]] constexpr Const* data() const& { return memory; }
+    [[nodiscard]] constexpr T* data() & { return memory; }
+    /// How many elements there are now: the product of the lengths.
+    [[nodiscard]] constexpr std::size_t size() const { return elements_of(shape_type{}, *this); }
+};
+
+}  // namespace detail
+
+}  // namespace heed
+
+#endif

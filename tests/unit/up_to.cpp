@@ -1,0 +1,375 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#include "../support/both_times.hpp"
+#include "../support/catch.hpp"
+#include "../support/operations.hpp"
+
+#include <heed/attention/explain.hpp>
+#include <heed/heed.hpp>
+
+#include <string>
+#include <vector>
+
+// Tensors that are up to a length: what they hold, how they become longer, shorter and fixed, and sums along them of
+// every length. What every operation gives is in up_to_operations.cpp.
+
+namespace {
+
+using namespace heed;
+using namespace heed::axes;
+
+using cache = tensor<float, up_to<Key<7>>, Dk<3>>;
+using heap_cache = heap_tensor<float, up_to<Key<7>>, Dk<3>>;
+
+constexpr float value(std::size_t i, std::size_t j) {
+    return static_cast<float>(static_cast<int>((i * 5 + j * 3) % 11) - 5) * 0.375f;
+}
+template <class X = cache>
+constexpr X filled(std::size_t count) {
+    X result;
+    for (std::size_t i = 0; i < count; ++i)
+        append<Key>(result, tensor<float, Dk<3>>{value(i, 0), value(i, 1), value(i, 2)});
+    return result;
+}
+template <class X>
+constexpr bool holds(X const& x, std::size_t count) {
+    bool same = length<Key>(x) == count && x.size() == count * 3;
+    for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t j = 0; j < 3; ++j) same = same && x(i, j) == value(i, j);
+    }
+    return same;
+}
+
+template <class Call>
+std::string said(Call call) {
+    try {
+        call();
+    } catch (out_of_range const& error) {
+        return error.what();
+    }
+    return "";
+}
+
+static_assert(shape_text<shape_type_of<cache> > == text{"[up_to<Key<7>>, Dk<3>]", 22});
+static_assert(std::is_trivially_copyable_v<cache> && sizeof(cache) == sizeof(std::size_t) + 88);
+static_assert(sizeof(tensor_view<float, up_to<Key<7>>, Dk<3>>) == 2 * sizeof(void*));
+static_assert(cache::capacity == 21);
+template <cache Cache>
+inline constexpr std::size_t length_of_argument = length<Key>(Cache);
+static_assert(length_of_argument<filled(4)> == 4);
+
+// A name up to a length is another axis than the same with an extent, or up to another length.
+static_assert(same_axis<up_to<Key<7>>, Key<3>>);
+static_assert(std::is_same_v<fault_of_plus<cache, tensor<float, Key<7>, Dk<3>>>,
+                             fault::the_same_axis_comes_with_two_extents<fault::in::plus, up_to<Key<7>>, Key<7>>>);
+static_assert(
+    std::is_same_v<fault_of_plus<cache, tensor<float, up_to<Key<8>>, Dk<3>>>,
+                   fault::the_same_axis_comes_with_two_extents<fault::in::plus, up_to<Key<7>>, up_to<Key<8>>>>);
+static_assert(std::is_same_v<fault_of_shape<up_to<Key<7>>, Key<7>>,
+                             fault::a_shape_names_an_axis_twice<axis_name<Key>, shape_t<up_to<Key<7>>, Key<7>>>>);
+static_assert(!can_shape<up_to<int>> && !can_shape<up_to<up_to<Key<3>>>> && !can_shape<up_to<Key<0>>>);
+static_assert(!can_extent<cache, Key> && can_extent<cache, Dk> && can_length<cache, Key> && can_length<cache, Dk> &&
+              !can_length<cache, Query> && can_capacity<cache, Key> && !can_capacity<cache, Dk>);
+static_assert(!can_append<cache const&, Key, tensor<float, Dk<3>>> && !can_append<cache&&, Key, tensor<float, Dk<3>>> &&
+              !can_append<cache&, Key, tensor<float, Dk<4>>> && !can_append<cache&, Dk, tensor<float, Dk<3>>> &&
+              !can_append<cache&, Key, tensor<double, Dk<3>>> && !can_append<cache&, Key, tensor<float>> &&
+              !can_append<cache&, Key, tensor<float, Query<2>, Dk<3>>> && can_append<cache&, Key, cache> &&
+              !can_append<tensor_view<float, up_to<Key<7>>, Dk<3>>&, Key, tensor<float, Dk<3>>>);
+static_assert(!can_zeros<cache> && !can_from<cache, std::vector<float>> && !can_all_close<cache, cache>);
+static_assert(!can_scores<tensor<float, Query<2>, up_to<Dk<3>>>, tensor<float, Key<2>, up_to<Dk<3>>>>);
+static_assert(!can_attention<tensor<float, Query<2>, Dk<3>>, cache, tensor<float, up_to<Key<7>>, Dv<2>>, causal<>>);
+
+}  // namespace
+
+TEST_CASE("a tensor up to a length is empty, and grows, and holds what was put into it") {
+    BOTH_TIMES(all0, [] {
+        cache x;
+        bool same = x.size() == 0 && length<Key>(x) == 0 && length<Dk>(x) == 3 && capacity<Key>(x) == 7;
+        for (std::size_t count = 0; count <= 7; ++count) same = same && holds(filled(count), count);
+        x = filled(2);
+        append<Key>(x, range<Key<3>>(filled(7), 2));
+        same = same && holds(x, 5);
+        // In the other order of axes, of itself, and of one up to a length.
+        append<Key>(x, transpose(range<Key<1>>(filled(7), 5)));
+        same = same && holds(x, 6);
+        cache twice = filled(3);
+        append<Key>(twice, first_view<Key>(twice, 3));
+        same = same && length<Key>(twice) == 6 && twice(5, 2) == value(2, 2) && twice(3, 0) == value(0, 0);
+        truncate<Key>(twice, 3);
+        same = same && holds(twice, 3) && twice == filled(3) && !(twice == filled(2));
+        return same;
+    });
+    CHECK(all0);
+    heap_cache on_heap = filled<heap_cache>(4);
+    heap_cache const copy = on_heap;
+    append<Key>(on_heap, tensor<float, Dk<3>>{value(4, 0), value(4, 1), value(4, 2)});
+    CHECK(holds(on_heap, 5));
+    CHECK(holds(copy, 4));
+}
+
+TEST_CASE("elements beyond the length are not there") {
+    cache x = filled(3);
+    CHECK(x.at(2, 1) == value(2, 1));
+    CHECK(x.try_at(3, 0) == nullptr);
+    CHECK(x.try_at(index<Dk>(1), index<Key>(2)) == &x(2, 1));
+    CHECK(said([&] { x.at(3, 0); }) == "heed: index 3 is out of range for up_to<Key<7>> of length 3");
+    CHECK(said([&] { x.at(-1, 0); }) == "heed: index -1 is out of range for up_to<Key<7>> of length 3");
+    CHECK(said([&] { x.at(0, 3); }) == "heed: index 3 is out of range for Dk<3>; expected 0 to 2");
+    CHECK(said([&] { slice<Key>(x, 3); }) == "heed: index 3 is out of range for up_to<Key<7>> of length 3");
+    CHECK(said([&] { slice_view<Key>(x, 5); }) == "heed: index 5 is out of range for up_to<Key<7>> of length 3");
+    CHECK(said([&] { range<Key<2>>(x, 2); }) == "heed: Key<2> from 2 on leads beyond up_to<Key<7>> of length 3");
+    CHECK(said([&] { range_view<Key<4>>(x, 0); }) == "heed: Key<4> from 0 on leads beyond up_to<Key<7>> of length 3");
+}
+
+TEST_CASE("a view of a tensor up to a length has the length that it had") {
+    float memory[21] = {};
+    for (std::size_t i = 0; i < 21; ++i) memory[i] = value(i / 3, i % 3);
+    tensor_view<float const, up_to<Key<7>>, Dk<3>> seen(memory, 4);
+    CHECK(holds(seen, 4));
+    strided_view<float const, strides<1, 7>, up_to<Key<7>>, Dk<3>> const turned(memory, 2);
+    CHECK(turned(1, 2) == memory[15]);
+    cache x = filled(2);
+    auto const before = view_of(x);
+    append<Key>(x, tensor<float, Dk<3>>{value(2, 0), value(2, 1), value(2, 2)});
+    CHECK(holds(before, 2));
+    CHECK(holds(view_of(x), 3));
+    seen.rebind(view_of(x));
+    CHECK(holds(seen, 3));
+    CHECK(said([&] { tensor_view<float const, up_to<Key<7>>, Dk<3>>(memory, 8); }) ==
+          "heed: a length of 8 is out of range for up_to<Key<7>>; expected 0 to 7");
+}
+
+TEST_CASE("from an extent to a length and back, by words that check") {
+    BOTH_TIMES(all1, [] {
+        auto const whole = exactly<Key<7>>(filled(7));
+        bool same = true;
+        for (int count = 0; count <= 7; ++count) {
+            same = same && holds(first<Key>(whole, count), static_cast<std::size_t>(count)) &&
+                   holds(first_view<Key>(whole, count), static_cast<std::size_t>(count)) &&
+                   holds(first<Key>(first<Key>(whole, 7), count), static_cast<std::size_t>(count));
+        }
+        auto const turned = first<Key>(transpose(whole), 4);
+        same = same && turned(2, 3) == value(3, 2) && length<Key>(turned) == 4;
+        return same && exactly<Key<4>>(filled(4)) == range<Key<4>>(whole, 0) &&
+               exactly_view<Key<4>>(turned)(1, 1) == value(1, 1);
+    });
+    CHECK(all1);
+    cache const x = filled(5);
+    CHECK(said([&] { exactly<Key<4>>(x); }) == "heed: expected up_to<Key<7>> of length 4, but it is of length 5");
+    CHECK(said([&] { first<Key>(x, 6); }) == "heed: the first 6 were asked for, but up_to<Key<7>> is of length 5");
+    CHECK(said([&] { first<Key>(x, 8); }) == "heed: a length of 8 is out of range for up_to<Key<7>>; expected 0 to 7");
+    cache full = filled(6);
+    CHECK(said([&] { append<Key>(full, tensor<float, Key<2>, Dk<3>>{}); }) ==
+          "heed: 2 more do not fit into up_to<Key<7>> of length 6; there is room for 1");
+    CHECK(holds(full, 6));
+    CHECK(said([&] { truncate<Key>(full, 7); }) ==
+          "heed: the first 7 were asked for, but up_to<Key<7>> is of length 6");
+}
+
+namespace {
+
+/// The first two keys, in whatever way, and the same where it is written to.
+struct gives_two_keys {
+    bool all = true;
+    int count = 0;
+
+    template <class Op>
+    constexpr void operator()(char const*, auto const& call, auto const&... operands) {
+        auto const came = call(operands...);
+        all = all && length<Key>(came) == 2;
+        for (std::size_t i = 0; i < 2; ++i) {
+            for (std::size_t j = 0; j < 3; ++j) all = all && came(i, j) == value(i, j);
+        }
+        if constexpr (!every_operation::gives_a_view<Op>) {
+            auto out = call(operands...);
+            out(1, 1) = 77;
+            call(into(out), operands...);
+            all = all && out == came;
+        }
+        all = all && Op::takes_lengths && explained_text<Op>(operands...).size() > 0;
+        ++count;
+    }
+    template <class Op>
+    static constexpr auto explained_text(auto const&... operands) {
+        return detail::explained_call<Op, detail::remove_cvref_t<decltype(operands)>...>::value;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("each way between an extent and a length") {
+    BOTH_TIMES(given, [] {
+        gives_two_keys visit;
+        every_operation::for_each_of_lengths(exactly<Key<7>>(filled(7)), visit);
+        return visit.all && visit.count == 4;
+    });
+    CHECK(given);
+    static_assert(std::is_same_v<fault_of_first<cache, Query, int>,
+                                 fault::the_tensor_has_no_such_axis<fault::in::first, axis_name<Query>,
+                                                                    shape_t<up_to<Key<7>>, Dk<3>>>>);
+    static_assert(!can_first<cache, Key, float> && can_first<cache, Key, tensor<int>> &&
+                  !can_first<tensor<float, Key<7>>, Key, std::integral_constant<int, 8>> &&
+                  can_first<tensor<float, Key<7>>, Key, std::integral_constant<int, 7>>);
+    static_assert(!can_first_view<cache&&, Key, int> && !can_exactly_view<cache&&, Key<2>> &&
+                  !can_exactly<cache, Key<8>> && !can_exactly<cache, Dk<3>> && !can_exactly<cache, up_to<Key<7>>>);
+}
+
+TEST_CASE("two operands have one length") {
+    CHECK(said([] { filled(2) + filled(3); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 2 and of length 3");
+    CHECK(said([] { contract<Key>(filled(2), rename<Dk, Dv>(filled(4))); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 2 and of length 4");
+    cache x = filled(3);
+    CHECK(said([&] { x += filled(4); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 3 and of length 4");
+    CHECK(holds(x, 3));
+    // A view as a destination has its length; what owns its values takes the one that comes.
+    cache out = filled(6);
+    CHECK(said([&] { softmax<Dk>(into(view_of(out)), filled(2)); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 6 and of length 2");
+    softmax<Dk>(into(out), filled(2));
+    CHECK(length<Key>(out) == 2);
+}
+
+TEST_CASE("of no elements") {
+    BOTH_TIMES(all2, [] {
+        cache const none_at_all;
+        auto const values = rename<Dk, Dv>(none_at_all);
+        bool same = float(sum(none_at_all)) == 0 && sum<Key>(none_at_all)(2) == 0 &&
+                    length<Key>(softmax<Key>(none_at_all)) == 0 && length<Key>(none_at_all + none_at_all) == 0 &&
+                    sum<Dk>(none_at_all).size() == 0;
+        tensor<float, Query<2>, Dk<3>> q{1, 2, 3, 4, 5, 6};
+        auto const [output, weights] = attention(q, none_at_all, values);
+        return same && output == tensor<float, Query<2>, Dv<3>>{} && weights.size() == 0 &&
+               max<Dk>(none_at_all).size() == 0;
+    });
+    CHECK(all2);
+    CHECK(math::is_nan(mean<Key>(cache{})(0)));
+    CHECK(said([] { max<Key>(cache{}); }) ==
+          "heed: the greatest of no elements along [up_to<Key<7>>] was asked for; expected one at least");
+    CHECK(said([] { argmax<Key>(cache{}); }) ==
+          "heed: the greatest of no elements along [up_to<Key<7>>] was asked for; expected one at least");
+}
+
+// Every length of rows and of products, with NaN behind it: what plain loops give, to the bit.
+
+namespace {
+
+constexpr std::size_t most = 150;
+
+template <class X>
+void poison(X& x) {
+    for (std::size_t i = 0; i < x.capacity; ++i) x.data()[i] = math::quiet_nan<typename X::element>;
+}
+template <class T>
+T number(std::size_t i, std::size_t j) {
+    return static_cast<T>(static_cast<int>((i * 37 + j * 101) % 67) - 33) * T(0.0625) +
+           T(0.001) * static_cast<T>(i % 5);
+}
+
+template <class T>
+void products_of_every_length() {
+    using left = heap_tensor<T, up_to<Query<most>>, up_to<Dk<most>>>;
+    using right = heap_tensor<T, up_to<Dk<most>>, up_to<Key<most>>>;
+    left a;
+    right b, turned_source;
+    for (std::size_t const rows : {0u, 1u, 3u, 4u, 15u, 16u, 17u, 63u, 64u, 65u, 97u, 128u, 150u}) {
+        for (std::size_t const terms : {0u, 1u, 2u, 5u, 16u, 31u, 64u, 150u}) {
+            std::size_t const columns = (rows * 7 + terms * 3) % (most + 1);
+            poison(a), poison(b);
+            a.lengths = {{rows, terms}};
+            b.lengths = {{terms, columns}};
+            for (std::size_t i = 0; i < rows; ++i) {
+                for (std::size_t k = 0; k < terms; ++k) a(i, k) = number<T>(i, k);
+            }
+            for (std::size_t k = 0; k < terms; ++k) {
+                for (std::size_t j = 0; j < columns; ++j) b(k, j) = number<T>(k + 3, j);
+            }
+            auto const of_rows = matmul(a, b);
+            auto const of_turned = contract<Dk>(a, transpose(b));
+            INFO(rows << " x " << terms << " x " << columns);
+            REQUIRE(length<Query>(of_rows) == rows);
+            REQUIRE(length<Key>(of_rows) == columns);
+            bool same = true;
+            for (std::size_t i = 0; i < rows; ++i) {
+                for (std::size_t j = 0; j < columns; ++j) {
+                    T expected{};
+                    for (std::size_t k = 0; k < terms; ++k) expected = math::multiply_add(a(i, k), b(k, j), expected);
+                    same = same && of_rows(i, j) == expected && of_turned(i, j) == expected;
+                }
+            }
+            CHECK(same);
+        }
+    }
+}
+
+template <class T>
+void rows_of_every_length() {
+    heap_tensor<T, Query<19>, up_to<Key<most>>> side_by_side;
+    heap_tensor<T, up_to<Key<most>>, Query<19>> turned;
+    for (std::size_t length = 1; length <= most; length += length < 40 ? 1 : 11) {
+        poison(side_by_side), poison(turned);
+        side_by_side.lengths = turned.lengths = {{length}};
+        for (std::size_t i = 0; i < 19; ++i) {
+            for (std::size_t j = 0; j < length; ++j) {
+                turned(j, i) = number<T>(i, j);
+                side_by_side(i, j) = number<T>(i, j);
+            }
+        }
+        auto const weights = softmax<Key>(side_by_side);
+        auto const weights_turned = softmax<Key>(turned);
+        auto const logs = log_softmax<Key>(side_by_side);
+        auto const logs_turned = log_softmax<Key>(turned);
+        auto const sums = sum<Key>(side_by_side), sums_turned = sum<Key>(turned);
+        auto const highest = max<Key>(side_by_side), highest_turned = max<Key>(turned);
+        auto const places = argmax<Key>(side_by_side), places_turned = argmax<Key>(turned);
+        bool same = true;
+        for (std::size_t i = 0; i < 19; ++i) {
+            std::vector<T> row(length), expected(length), expected_log(length);
+            for (std::size_t j = 0; j < length; ++j) row[j] = number<T>(i, j);
+            kernel::softmax_row<T>(kernel::ended_row<most, 1, std::vector<T>>{expected, 0, length},
+                                   kernel::ended_row<most, 1, std::vector<T> const>{row, 0, length});
+            kernel::log_softmax_row<T>(kernel::ended_row<most, 1, std::vector<T>>{expected_log, 0, length},
+                                       kernel::ended_row<most, 1, std::vector<T> const>{row, 0, length});
+            kernel::lane_sum<T> total;
+            std::size_t place = 0;
+            for (std::size_t j = 0; j < length; ++j) {
+                total.take(row[j]);
+                if (row[j] > row[place]) place = j;
+                same = same && weights(i, j) == expected[j] && weights_turned(j, i) == expected[j] &&
+                       logs(i, j) == expected_log[j] && logs_turned(j, i) == expected_log[j];
+            }
+            same = same && sums(i) == total.result() && sums_turned(i) == total.result() && highest(i) == row[place] &&
+                   highest_turned(i) == row[place] && places(i) == place && places_turned(i) == place;
+        }
+        INFO(length);
+        CHECK(same);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("products of every length, of floats") { products_of_every_length<float>(); }
+TEST_CASE("products of every length, of doubles") { products_of_every_length<double>(); }
+TEST_CASE("products of every length, of whole numbers") {
+    tensor<int, up_to<Query<5>>, up_to<Dk<4>>> a;
+    tensor<int, up_to<Dk<4>>, Key<3>> b;
+    for (std::size_t rows = 0; rows <= 5; ++rows) {
+        for (std::size_t terms = 0; terms <= 4; ++terms) {
+            a.lengths = {{rows, terms}};
+            b.lengths = {{terms}};
+            for (std::size_t i = 0; i < 20; ++i) a.data()[i] = static_cast<int>(i) + 1;
+            for (std::size_t i = 0; i < 12; ++i) b.data()[i] = static_cast<int>(i) - 4;
+            auto const c = matmul(a, b);
+            for (std::size_t i = 0; i < rows; ++i) {
+                for (std::size_t j = 0; j < 3; ++j) {
+                    long long expected = 0;
+                    for (std::size_t k = 0; k < terms; ++k) expected += a(i, k) * b(k, j);
+                    CHECK(c(i, j) == expected);
+                }
+            }
+        }
+    }
+}
+TEST_CASE("rows of every length, of floats") { rows_of_every_length<float>(); }
+TEST_CASE("rows of every length, of doubles") { rows_of_every_length<double>(); }
