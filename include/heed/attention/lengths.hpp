@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/index.hpp>

@@ -3,6 +3,7 @@
 #ifndef HEED_ATTENTION_SCORES_HPP
 #define HEED_ATTENTION_SCORES_HPP
 
+#include <heed/attention/detail/scores_up_to.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_scores.hpp>
 #include <heed/attention/detail/rotary_rules.hpp>
@@ -182,22 +183,6 @@ template <class Q, class K>
 using query_name = name_of<first_axis<typename scoring<Q, K>::only_in_q>>;
 template <class Q, class K>
 using key_name = name_of<first_axis<typename scoring<Q, K>::only_in_k>>;
-
-template <class T>
-struct scaled_by {
-    T factor;
-    constexpr T operator()(T const& score) const { return math::product(score, factor); }
-};
-/// Scores of queries or keys that are `up_to` a length, without a mask.
-template <class Out, class Q, class K, class... Options>
-constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const&... given) {
-    using feature = typename scoring<Q, K>::feature;
-    using element = element_of<Q>;
-    contract_into<shape_t<feature>>(out, q, k);
-    scaled_by<element> scale{scale_in<element, extent_of<feature>>(given...)};
-    kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<Out>>>(lengths_of<shape_type_of<Out>>(out), scale,
-                                                                        values_of(out), values_of(out));
-}
 
 template <class Out, class Q, class K, class... Options>
 constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... given) {
