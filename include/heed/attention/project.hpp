@@ -10,6 +10,7 @@
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/plan.hpp>
+#include <heed/ops/permute_view.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/naming.hpp>

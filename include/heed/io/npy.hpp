@@ -18,6 +18,7 @@
 #include <heed/io/detail/npy_header.hpp>
 #include <heed/io/detail/output_file.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/detail/values.hpp>
 #include <heed/tensor/tensor.hpp>
