@@ -114,11 +114,30 @@ struct as_attention_weights_operation : reinterpreted<fault::in::as_attention_we
     template <class X>
     using result = typename semantic_types<Name, tensor_like<X>>::as_weights;
 };
-struct as_tensor_operation : reinterpreted<fault::in::as_tensor> {
-    template <class X>
+/// The values of a tensor, or of what has one and is none.
+template <class X>
+struct as_tensor_of {
     using fault = decltype(rule_of_operands<fault::in::as_tensor, X>());
-    template <class X>
     using result = tensor_like<X>;
+    static constexpr X const& values(X const& x) { return x; }
+};
+template <is_log_sum_exp X>
+struct as_tensor_of<X> {
+    using fault = none;
+    using result = decltype(X::values);
+    static constexpr auto const& values(X const& x) { return x.values; }
+};
+struct as_tensor_operation : operation<fault::in::as_tensor, mend::x> {
+    using words = as_call<fault::in::as_tensor>;
+    static constexpr bool goes_in_place = true;
+    template <class X>
+    using fault = typename as_tensor_of<remove_cvref_t<X>>::fault;
+    template <class X>
+    using result = typename as_tensor_of<remove_cvref_t<X>>::result;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        copy_into(out, as_tensor_of<X>::values(x));
+    }
 };
 
 template <class QueryName>
@@ -198,7 +217,7 @@ template <class X>
 inline constexpr auto explanation_of_as_tensor = detail::explained_call<detail::as_tensor_operation, X>::value;
 
 /// `as_tensor(x)`: the same values as a plain tensor, of which the type promises nothing:
-/// `contract<Key>(as_tensor(logits), v)`. Of a view a tensor with values of its own.
+/// `contract<Key>(as_tensor(logits), v)`. Of a view a tensor with values of its own; of a log-sum-exp its values.
 template <class... Xs, class Fault = detail::fault_of<detail::as_tensor_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto as_tensor(Xs const&... x) {
     return detail::perform<detail::as_tensor_operation>(x...);
