@@ -78,6 +78,9 @@ consteval auto rule_of_part_of_keys() {
 /// Which keys are attended to, and how the type of the result says so: with no part named, all that k has.
 template <class... Parts>
 struct seen_keys {
+    template <class Key>
+    using named = Key;
+    using attended = all_keys;
     template <class Q, class K, class V, class... Options>
     static consteval auto rule() {
         return fault::attention_with_lse_sees_one_part_of_the_keys_so_merge_those_of_several<Parts...>{};

@@ -114,29 +114,30 @@ struct as_attention_weights_operation : reinterpreted<fault::in::as_attention_we
     template <class X>
     using result = typename semantic_types<Name, tensor_like<X>>::as_weights;
 };
-/// The values of a tensor, or of what has one and is none.
+/// The tensor of a log-sum-exp, which is none itself; of all else it is a tensor like it.
 template <class X>
 struct as_tensor_of {
-    using fault = decltype(rule_of_operands<fault::in::as_tensor, X>());
-    using result = tensor_like<X>;
-    static constexpr X const& values(X const& x) { return x; }
+    using type = tensor_like<X>;
 };
 template <is_log_sum_exp X>
 struct as_tensor_of<X> {
-    using fault = none;
-    using result = decltype(X::values);
-    static constexpr auto const& values(X const& x) { return x.values; }
+    using type = decltype(X::values);
 };
 struct as_tensor_operation : operation<fault::in::as_tensor, mend::x> {
     using words = as_call<fault::in::as_tensor>;
     static constexpr bool goes_in_place = true;
     template <class X>
-    using fault = typename as_tensor_of<remove_cvref_t<X>>::fault;
+    using fault = typename conditional<is_log_sum_exp<X>, none,
+                                       decltype(rule_of_operands<fault::in::as_tensor, X>())>::type;
     template <class X>
-    using result = typename as_tensor_of<remove_cvref_t<X>>::result;
+    using result = typename as_tensor_of<remove_cvref_t<X>>::type;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        copy_into(out, as_tensor_of<X>::values(x));
+        if constexpr (is_log_sum_exp<X>) {
+            copy_into(out, x.values);
+        } else {
+            copy_into(out, x);
+        }
     }
 };
 
