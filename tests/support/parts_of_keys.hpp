@@ -19,7 +19,7 @@ namespace parts_of_keys {
 using namespace heed;
 using namespace heed::axes;
 
-constexpr float nan = math::quiet_nan<float>;
+constexpr float not_a_number = math::quiet_nan<float>;
 constexpr float infinity = math::infinity<float>;
 
 template <class X>
@@ -138,7 +138,7 @@ constexpr X hidden_outside(X x, std::size_t from, std::size_t end) {
     constexpr std::size_t row = detail::stride_in<typename X::shape_type, axis_name<Key>>;
     for (std::size_t i = 0; i < X::size; ++i) {
         std::size_t const key = i / row % keys;
-        if (key < from || key >= end) x.values[i] = nan;
+        if (key < from || key >= end) x.values[i] = not_a_number;
     }
     return x;
 }
@@ -209,7 +209,8 @@ constexpr bool part_under_padding() {
 }
 template <class In, std::size_t From, std::size_t Count>
 constexpr bool part_under_prefix() {
-    return part_is_right<In, From, Count>({}, In::first | typename In::hides{as_tensor(visible(In::near, In::scores_shape))});
+    typename In::hides const far{as_tensor(visible(In::near, In::scores_shape))};
+    return part_is_right<In, From, Count>({}, In::first | far);
 }
 template <class In, std::size_t From, std::size_t Count>
 constexpr bool part_with_bias() {

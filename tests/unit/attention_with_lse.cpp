@@ -92,7 +92,8 @@ constexpr bool special_rows() {
     auto k = numbers<tensor<float, Key<K>, Dk<1>>>(3);
     auto const v = numbers<tensor<float, Key<K>, Dv<3>>>(5);
     auto const none = attention_with_lse(q, k, v, !!prefix{0});
-    bool right = as_tensor(none.lse) == full<float, Query<Q>>(-infinity) && none.output == zeros<float, Query<Q>, Dv<3>>();
+    bool right = as_tensor(none.lse) == full<float, Query<Q>>(-infinity) &&
+                 none.output == zeros<float, Query<Q>, Dv<3>>();
     // A sink is all that there is then.
     auto const sink_alone = attention_with_lse(q, k, v, !!prefix{0}, sink{0.75f});
     right = right && as_tensor(sink_alone.lse) == full<float, Query<Q>>(0.75f) && sink_alone.output == none.output;
@@ -103,7 +104,7 @@ constexpr bool special_rows() {
     auto const one = attention_with_lse<part<Key<K>, 1, 1>>(q, k, v);
     right = right && as_tensor(one.lse) == full<float, Query<Q>>(k(1, 0)) && one.output(Q - 1, 2) == v(1, 2);
     // NaN and +inf of one query, and of all.
-    q(0, 0) = nan;
+    q(0, 0) = not_a_number;
     auto const wrong = as_tensor(attention_with_lse(q, k, v).lse);
     right = right && math::is_nan(wrong(0)) && !math::sign_bit(wrong(0)) && (Q == 1 || math::is_finite(wrong(Q - 1)));
     q(0, 0) = 1.0f;
@@ -112,8 +113,8 @@ constexpr bool special_rows() {
     right = right && math::is_nan(too_great(0)) && math::is_nan(too_great(Q - 1));
     auto const behind = as_tensor(attention_with_lse(q, k, v, prefix{static_cast<int>(K - 1)}).lse);
     right = right && math::is_finite(behind(0));
-    right = right && math::is_nan(as_tensor(attention_with_lse(q, minus, v, sink{nan}).lse)(0)) &&
-            math::is_nan(as_tensor(attention_with_lse(q, minus, v, sink{infinity}).lse)(0));
+    right = right && math::is_nan(as_tensor(attention_with_lse(q, minus, v, heed::sink{not_a_number}).lse)(0)) &&
+            math::is_nan(as_tensor(attention_with_lse(q, minus, v, heed::sink{infinity}).lse)(0));
     // Far from 0 nothing overflows.
     k = full<float, Key<K>, Dk<1>>(3e38f);
     auto const great = as_tensor(attention_with_lse(q, k, v).lse);

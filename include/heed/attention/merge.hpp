@@ -93,23 +93,19 @@ struct merged_attentions<A, B> {
 };
 
 template <class A, class B, class... More>
-struct merge_of {
-    static consteval auto rule() {
-        using of_two = decltype(rule_of_two_attentions<A, B>());
-        if constexpr (is_fault<of_two> || sizeof...(More) == 0) {
-            return of_two{};
-        } else {
-            return merge_of<typename merged_attentions<A, B>::type, More...>::rule();
-        }
+struct merge_of : merge_of<typename merged_attentions<A, B>::type, More...> {};
+template <class A, class B>
+struct merge_of<A, B> : merged_attentions<A, B> {};
+
+template <class A, class B, class... More>
+consteval auto rule_of_merge_attentions() {
+    using of_two = decltype(rule_of_two_attentions<A, B>());
+    if constexpr (is_fault<of_two> || sizeof...(More) == 0) {
+        return of_two{};
+    } else {
+        return rule_of_merge_attentions<typename merged_attentions<A, B>::type, More...>();
     }
-    template <class... Xs>
-    struct all : merged_attentions<A, B> {};
-    template <class Next, class... Rest>
-    struct all<Next, Rest...> {
-        using type = typename merge_of<typename merged_attentions<A, B>::type, Next, Rest...>::type;
-    };
-    using type = typename all<More...>::type;
-};
+}
 
 /// Two attentions, row by row, as one; `out` may have the values of one of them.
 template <class Out, class A, class B>
@@ -137,7 +133,7 @@ struct merge_attentions_operation : operation<fault::in::merge, mend::a, mend::b
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool goes_in_place = true;
     template <class A, class B, class... More>
-    using fault = decltype(merge_of<remove_cvref_t<A>, remove_cvref_t<B>, remove_cvref_t<More>...>::rule());
+    using fault = decltype(rule_of_merge_attentions<remove_cvref_t<A>, remove_cvref_t<B>, remove_cvref_t<More>...>());
     template <class A, class B, class... More>
     using result = typename merge_of<remove_cvref_t<A>, remove_cvref_t<B>, remove_cvref_t<More>...>::type;
     template <class Out, class A, class B, class... More>
@@ -157,9 +153,13 @@ template <class X>
 inline constexpr bool is_destination_with_lse = false;
 template <class Out>
 inline constexpr bool is_destination_with_lse<destination<Out>> = has_lse<Out>;
+/// What might be given in the place of an attention with its log-sum-exp: an output alone, or one with its weights.
+template <class X>
+concept has_output = Tensor<X> || requires { remove_cvref_t<X>::output; };
 /// Asked by `merge`, a name that axes are merged by, too: `merge<Head, Dv, Model>(x)` names them.
 template <class... Xs>
-concept concern_attentions = ((has_lse<remove_cvref_t<Xs>> || is_destination_with_lse<Xs>) || ...);
+concept concern_attentions = ((has_lse<remove_cvref_t<Xs>> || is_destination_with_lse<Xs>) || ...) ||
+                             (sizeof...(Xs) > 1 && (has_output<Xs> && ...));
 
 }  // namespace detail
 
