@@ -97,6 +97,8 @@ int main() {
     run<true, attention_of_67_positions<float>, kind::mixed>("attention of 67 positions, float");
     run_on_all_kinds<true, stages<float>>("stages of scores, float");
     run_on_all_kinds<true, stages<double>>("stages of scores, double");
+    run_on_all_kinds<true, log_sum_exps<float>>("log-sum-exps, float");
+    run_on_all_kinds<true, log_sum_exps<double>>("log-sum-exps, double");
     run_on_all_kinds<true, rotations<float>>("rotations, float");
     run_on_all_kinds<true, rotations<double>>("rotations, double");
     run_on_all_kinds<true, arithmetic<float>>("arithmetic, float");

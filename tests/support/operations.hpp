@@ -164,13 +164,14 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         [](auto const&... o) { return scaled_dot_product_attention(o...); }, q, k, v, mask);
     visit.template operator()<attention_with_lse_operation<>>(
         "attention_with_lse", [](auto const&... o) { return attention_with_lse(o...); }, q, k, v);
-    visit.template operator()<attention_with_lse_operation<part<Key<keys>, 1, keys - 1>>>(
+    using first_key = part<Key<keys>, 0, 1>;
+    using other_keys = part<Key<keys>, 1, keys - 1>;
+    visit.template operator()<attention_with_lse_operation<other_keys>>(
         "attention_with_lse of a part, under a mask",
-        [](auto const&... o) { return attention_with_lse<part<Key<keys>, 1, keys - 1>>(o...); }, q, k, v, mask);
+        [](auto const&... o) { return attention_with_lse<other_keys>(o...); }, q, k, v, mask);
     visit.template operator()<merge_attentions_operation>(
         "merge of attentions", [](auto const&... o) { return merge(o...); },
-        attention_with_lse<part<Key<keys>, 0, 1>>(q, k, v, mask),
-        attention_with_lse<part<Key<keys>, 1, keys - 1>>(q, k, v, mask));
+        attention_with_lse<first_key>(q, k, v, mask), attention_with_lse<other_keys>(q, k, v, mask));
     using module_type = heed::self_attention<float, Dk<features>, Dv<values>, Head<keys>>;
     visit.template operator()<self_attention_operation>(
         "self_attention", [](auto const& module, auto const&... o) { return module(o...); },

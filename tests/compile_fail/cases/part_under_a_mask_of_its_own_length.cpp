@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 // A mask for the part alone: it is written for all keys, and means in each part what it means there.
-// expect-first: the_same_axis_comes_with_two_extents<fault::in::mask, .*Key<2>, .*Key<\d+>
+// expect-first: the_same_axis_comes_with_two_extents<.*in::mask, .*Key<2>, .*Key<\d+>
 #include "../lesson.hpp"
 
 int main() {
