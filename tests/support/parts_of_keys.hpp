@@ -239,6 +239,8 @@ using different = inputs<2, 3, 5, 7, 4, 11>;
 using alike = inputs<3, 3, 3, 3, 3, 3>;
 using one_query = inputs<2, 3, 1, 7, 4, 5>;
 using longer = inputs<1, 2, 37, 307, 8, 5>;
-using step = inputs<1, 8, 1, 307, 8, 5>;
+// Of so few queries that keys stand in the lanes of vectors.
+using step = inputs<1, 3, 1, 307, 8, 5>;
+using few_rows = inputs<2, 1, 2, 19, 4, 5>;
 
 }  // namespace parts_of_keys

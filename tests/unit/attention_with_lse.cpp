@@ -24,12 +24,20 @@
 
 using namespace parts_of_keys;
 
+// What a mask says of a part is no more than is there to be looked at: keys before it and behind it are left out.
+constexpr kernel::mask_of_part<kernel::causal_mask<0>> from_the_fifth{{}, 5};
+static_assert(from_the_fifth.end_of_keys(6, 10) == 2 && from_the_fifth.end_of_keys(4, 10) == 0);
+static_assert(from_the_fifth.open_keys(7, 9).end == 3 && !from_the_fifth.keeps(6, 2) && from_the_fifth.keeps(7, 2));
+static_assert(kernel::tile_under(from_the_fifth, 0, 4, {0, 10}) == mask_tile::empty);
+static_assert(kernel::tile_under(from_the_fifth, 9, 11, {0, 5}) == mask_tile::full);
+
 TEST_CASE("the output is that of attention, and the log-sum-exp that of plain loops") {
     BOTH_TIMES(a, whole_is_right<different>);
     BOTH_TIMES(b, whole_is_right<alike>);
     BOTH_TIMES(c, whole_is_right<one_query>);
     static_assert(a && b && c);
     CHECK(whole_is_right<longer>());
+    CHECK(whole_is_right<few_rows>());
     CHECK(whole_is_right<step>());
 }
 
@@ -41,6 +49,10 @@ TEST_CASE("a part sees the positions of the whole, in the compiler too") {
     BOTH_TIMES(e, part_with_stages<one_query, 3, 3>);
     BOTH_TIMES(f, part_with_bias<one_query, 1, 5>);
     static_assert(a && b && c && d && e && f);
+    CHECK(part_under_causal<few_rows, 7, 11>());
+    CHECK(part_under_documents<few_rows, 2, 9>());
+    CHECK(part_with_bias<few_rows, 6, 13>());
+    CHECK(part_with_stages<few_rows, 8, 10>());
 }
 
 namespace {

@@ -153,6 +153,7 @@ constexpr bool rows_by_hand() {
     // An empty part is neutral, to the bit, and two of them are one.
     hand const left = merged(some, none);
     bool right = left == some && math::sign_bit(left.y) && merged(none, none) == none;
+    right = right && math::sign_bit(merged({-0.0f, 1, 2}, none).lse);
     // Alike: the mean, and ln 2 more.
     right = right && merged({1, 2, 4}, {1, 4, -4}) == hand{1 + 0.693147180559945309f, 3, 0};
     // So far below that it has no weight.
@@ -315,6 +316,11 @@ TEST_CASE("attentions are merged into one that is there, over an operand, and ap
     attention_with_lse_result<decltype(over), decltype(expected.lse)> over_b{over, {}};
     merge(into(over_b), a, b, c);
     CHECK(as_tensor(over_b.output) == merge(a, rest, c).output);
+    auto last = attention_with_lse<part<Key<7>, 3, 1>>(q, k, v);
+    tensor_view<float, Head<2>, Query<5>, Dv<3>> over_last(last.output.data());
+    attention_with_lse_result<decltype(over_last), decltype(expected.lse)> over_c{over_last, {}};
+    merge(into(over_c), a, rest, last);
+    CHECK(as_tensor(over_c.output) == merge(a, rest, c).output);
     // Axes are merged as before.
     CHECK(shape_of(merge<Head, Query, Time>(q)) == shape<Time<10>, Dk<3>>);
 }

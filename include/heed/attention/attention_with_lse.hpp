@@ -219,7 +219,7 @@ inline constexpr auto explanation_of_attention_with_lse =
 ///
 /// `attention_with_lse<part<Key<32>, 8, 16>>(q, k, v, options...)` sees the elements 8 to 23 of a Key axis of 32. k and
 /// v have these 16 or all 32, of which then no other is read. Masks, biases, score functions and dropout are those of
-/// the whole axis, and mean in every part what they mean there. The type of `lse` says which keys were seen, for `merge`.
+/// the whole axis, and mean in a part what they mean there. The type of `lse` says which keys were seen, for `merge`.
 /// Refused: what attention refuses; a part that leads beyond its axis, or of another one than the keys; k and v of any
 /// other number. (FlashAttention: `softmax_lse`; PyTorch: `return_lse=True` of `flex_attention`.)
 template <class... Part, class... Xs,

@@ -130,8 +130,8 @@ constexpr void merge_into(Out& out, A const& a, B const& b) {
 struct merge_attentions_operation : operation<fault::in::merge, mend::a, mend::b> {
     using words = as_merge_of_attentions;
     using refusal = attention_with_lse_result<refused, refused>;
+    // Not in place of an operand: that may be the third one, which is read when the first two have been merged.
     static constexpr std::size_t more_operands = any_number;
-    static constexpr bool goes_in_place = true;
     template <class A, class B, class... More>
     using fault = decltype(rule_of_merge_attentions<remove_cvref_t<A>, remove_cvref_t<B>, remove_cvref_t<More>...>());
     template <class A, class B, class... More>
@@ -177,8 +177,8 @@ inline constexpr auto explanation_of_merge_attentions =
 /// The type of the result says which keys it has seen; over all parts, in any order, it is that of the whole axis.
 /// `merge(a, b)` has the bits of `merge(b, a)`. An attention that has seen nothing, of lse -inf, leaves the other as
 /// it is, to the bit. Of P parts, merged in any order, output and lse are those of one go but for at most
-/// (2 keys + 32 + P (keys / 4 + 16 + P (1 + |lse|))) 2^-24 max |v| and (keys / 4 + 16 + P (1 + |lse|)) 2^-24 for floats,
-/// with the greatest |lse|, as long as max |v| twice is a finite number.
+/// (2 keys + 32 + P E) 2^-24 max |v| and E 2^-24 for floats, where E = keys / 4 + 16 + P (1 + |lse|), with the greatest
+/// |lse|, as long as max |v| twice is a finite number.
 /// Refused: keys that both have seen; parts of two axes, or of two extents; outputs of two shapes; a sink in both.
 /// (Queries and `explain` have the name `merge_attentions`: by `can_merge` axes are asked about.)
 template <class... Xs, class Fault = detail::fault_of<detail::merge_attentions_operation, Xs...>>

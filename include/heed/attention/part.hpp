@@ -59,7 +59,7 @@ struct keys_in<part<A, From, Count>> : keys_in<A> {
 template <class A, std::size_t... From, std::size_t... Count>
 struct keys_in<joined_parts<part<A, From, Count>...>> : keys_in<A> {
     static constexpr std::size_t count = sizeof...(From);
-    static constexpr key_interval of[] = {{From, From + Count}...};
+    static constexpr key_interval of[sizeof...(From)] = {{From, From + Count}...};
 };
 template <class Keys>
 struct keys_in<with_sink<Keys>> : keys_in<Keys> {
