@@ -64,6 +64,8 @@
 #include <heed/attention/scores.hpp>
 #include <heed/attention/weight_steps.hpp>
 #include <heed/attention/attention.hpp>
+#include <heed/attention/attention_with_lse.hpp>
+#include <heed/attention/merge.hpp>
 #include <heed/attention/self_attention.hpp>
 #include <heed/attention/cross_attention.hpp>
 // clang-format on

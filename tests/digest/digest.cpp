@@ -99,6 +99,8 @@ int main() {
     run_on_all_kinds<true, stages<double>>("stages of scores, double");
     run<true, row_lengths<float>, kind::ordinary>("rows of unequal lengths, float");
     run<true, row_lengths<double>, kind::special>("rows of unequal lengths, double");
+    run_on_all_kinds<true, log_sum_exps<float>>("log-sum-exps, float");
+    run_on_all_kinds<true, log_sum_exps<double>>("log-sum-exps, double");
     run_on_all_kinds<true, rotations<float>>("rotations, float");
     run_on_all_kinds<true, rotations<double>>("rotations, double");
     run_on_all_kinds<true, arithmetic<float>>("arithmetic, float");

@@ -288,6 +288,32 @@ constexpr digest rotations(std::uint64_t seed, kind of) {
 }
 
 /// Long enough for the tiles and panels of the kernels, and no multiple of any of them.
+/// Attention with its log-sum-exp, of all keys and of parts, and these merged.
+template <class T>
+constexpr digest log_sum_exps(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const q = filled<heed::tensor<T, KvHead<2>, Group<2>, Query<3>, Dk<3>>>(from, of);
+    auto const k = filled<heed::tensor<T, KvHead<2>, Key<7>, Dk<3>>>(from, of);
+    auto const v = filled<heed::tensor<T, KvHead<2>, Key<7>, Dv<2>>>(from, of);
+    auto const add = [&](auto const& attended) {
+        result.add(attended.output);
+        result.add(heed::as_tensor(attended.lse));
+        return attended;
+    };
+    heed::causal constexpr seen{heed::lower_right};
+    heed::sink constexpr beside{T(0.5)};
+    add(heed::attention_with_lse(q, k, v));
+    auto const all = add(heed::attention_with_lse(q, k, v, seen, beside));
+    auto const first = add(heed::attention_with_lse<heed::part<Key<7>, 0, 2>>(q, k, v, seen, beside));
+    auto const second = add(heed::attention_with_lse<heed::part<Key<7>, 2, 4>>(q, k, v, seen));
+    auto const last = add(heed::attention_with_lse<heed::part<Key<7>, 6, 1>>(q, k, v, seen));
+    static_assert(std::is_same_v<decltype(all), decltype(add(heed::merge(last, heed::merge(first, second)))) const>);
+    add(heed::merge(last, heed::merge(first, second)));
+    add(heed::merge(second, last, first));
+    return result;
+}
+
 template <class T>
 constexpr digest attention_of_67_positions(std::uint64_t seed, kind of) {
     bits_source from(seed);
@@ -439,6 +465,14 @@ constexpr digest big_attentions(std::uint64_t seed, kind of) {
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v));
     result.add(heed::scaled_dot_product_attention(odd_numbers.q, odd_numbers.k, odd_numbers.v,
                                                   padding & heed::causal{heed::lower_right}));
+    using behind_a_tile = heed::part<Key<131>, 5, 126>;
+    auto const of_part = heed::attention_with_lse<behind_a_tile>(odd_numbers.q, odd_numbers.k, odd_numbers.v, padding);
+    result.add(of_part.output);
+    result.add(heed::as_tensor(of_part.lse));
+    auto const of_few = heed::attention_with_lse<heed::part<Key<261>, 3, 250>>(few_queries.q, few_queries.k,
+                                                                               few_queries.v, behind);
+    result.add(of_few.output);
+    result.add(heed::as_tensor(of_few.lse));
     auto const packed = heed::documents{
         heed::generate<heed::tensor<int, Query<37>>>([](std::size_t q) { return static_cast<int>(q / 20); }),
         heed::generate<heed::tensor<int, Key<131>>>([](std::size_t k) { return static_cast<int>(k / 70); })};

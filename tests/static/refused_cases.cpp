@@ -2337,5 +2337,148 @@ static_assert(is<fault_of_scores<floats<batch, query, up_to<dk>>, floats<batch, 
                  fault::scores_compares_all_features_so_their_number_is_in_the_type<up_to<dk>>>);
 static_assert(!can_scores<floats<batch, query, up_to<dk>>, floats<batch, key, up_to<dk>>> &&
               can_scores<queries, keys>);
+// Log-sum-exps, and parts of the keys --------------------------------------------------------------------------------
+
+template <class Keys>
+using lse_of = log_sum_exp<Keys, float, batch, query>;
+template <class Keys>
+using seen_of = attention_with_lse_result<outputs, lse_of<Keys>>;
+template <std::size_t From, std::size_t Count>
+using seen = seen_of<detail::named_part<part<key, From, Count>>>;
+
+// merge_of_a_part_twice
+static_assert(is<fault_of_merge_attentions<seen<0, 2>, seen<0, 2>>,
+                 fault::merge_would_count_these_keys_twice<part<key, 0, 2>, part<key, 0, 2>, part<key, 0, 2>>>);
+static_assert(!can_merge_attentions<seen<0, 2>, seen<0, 2>> && can_merge_attentions<seen<0, 2>, seen<2, S - 2>>);
+
+// merge_of_parts_that_overlap
+static_assert(is<fault_of_merge_attentions<seen<0, 2>, seen<1, S - 1>>,
+                 fault::merge_would_count_these_keys_twice<part<key, 1, 1>, part<key, 0, 2>, part<key, 1, S - 1>>>);
+static_assert(!can_merge_attentions<seen<0, 2>, seen<1, S - 1>> && can_merge_attentions<seen<0, 2>, seen<2, S - 2>>);
+
+// merge_of_a_part_with_all
+static_assert(is<fault_of_merge_attentions<seen<0, S>, seen<0, 2>>,
+                 fault::merge_would_count_these_keys_twice<part<key, 0, 2>, key, part<key, 0, 2>>>);
+static_assert(!can_merge_attentions<seen<0, S>, seen<0, 2>> && can_merge_attentions<seen<2, S - 2>, seen<0, 2>>);
+
+// merge_of_parts_of_two_axes
+static_assert(is<fault_of_merge_attentions<seen<0, 2>, seen_of<part<Head<S>, 2, S - 2>>>,
+                 fault::merge_joins_attentions_over_parts_of_one_axis<part<key, 0, 2>, part<Head<S>, 2, S - 2>>>);
+static_assert(!can_merge_attentions<seen<0, 2>, seen_of<part<Head<S>, 2, S - 2>>> &&
+              can_merge_attentions<seen<0, 2>, seen<2, S - 2>>);
+
+// merge_of_parts_of_two_extents
+static_assert(is<fault_of_merge_attentions<seen_of<part<Key<S + 2>, 0, 2>>, seen_of<part<Key<S + 3>, 2, S>>>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::merge, Key<S + 2>, Key<S + 3>>>);
+static_assert(!can_merge_attentions<seen_of<part<Key<S + 2>, 0, 2>>, seen_of<part<Key<S + 3>, 2, S>>> &&
+              can_merge_attentions<seen_of<part<Key<S + 2>, 0, 2>>, seen_of<part<Key<S + 2>, 2, S>>>);
+
+// merge_of_other_queries
+using of_other_queries =
+    attention_with_lse_result<floats<batch, times, dv>, log_sum_exp<part<key, 2, S - 2>, float, batch, times>>;
+static_assert(is<fault_of_merge_attentions<seen<0, 2>, of_other_queries>,
+                 fault::merge_joins_outputs_of_one_shape<shape_t<batch, query, dv>, shape_t<batch, times, dv>>>);
+static_assert(!can_merge_attentions<seen<0, 2>, of_other_queries> &&
+              can_merge_attentions<seen<0, 2>, seen<2, S - 2>>);
+
+// merge_of_two_sinks
+static_assert(is<fault_of_merge_attentions<seen_of<with_sink<part<key, 0, 2>>>,
+                                           seen_of<with_sink<part<key, 2, S - 2>>>>,
+                 fault::merge_takes_a_sink_once_so_give_it_to_the_attention_over_one_of_the_parts<
+                     with_sink<part<key, 0, 2>>, with_sink<part<key, 2, S - 2>>>>);
+static_assert(!can_merge_attentions<seen_of<with_sink<part<key, 0, 2>>>, seen_of<with_sink<part<key, 2, S - 2>>>> &&
+              can_merge_attentions<seen_of<with_sink<part<key, 0, 2>>>, seen<2, S - 2>>);
+
+// merge_of_outputs
+static_assert(is<fault_of_merge_attentions<outputs, outputs>,
+                 fault::merge_joins_what_attention_with_lse_returns<outputs>>);
+static_assert(!can_merge_attentions<outputs, outputs> && can_merge_attentions<seen<0, 2>, seen<2, S - 2>>);
+
+// merge_of_attention_with_its_weights
+using with_weights = attention_result<outputs, weights_type>;
+static_assert(is<fault_of_merge_attentions<seen<0, 2>, with_weights>,
+                 fault::merge_joins_what_attention_with_lse_returns<with_weights>>);
+static_assert(!can_merge_attentions<seen<0, 2>, with_weights> && can_merge_attentions<seen<0, 2>, seen<2, S - 2>>);
+
+// log_sum_exps_added
+static_assert(is<fault_of_plus<lse_of<part<key, 0, 2>>, lse_of<part<key, 2, S - 2>>>,
+                 fault::a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values<
+                     fault::in::plus, lse_of<part<key, 0, 2>>>>);
+static_assert(!can_plus<lse_of<part<key, 0, 2>>, lse_of<part<key, 2, S - 2>>> &&
+              can_merge_attentions<seen<0, 2>, seen<2, S - 2>>);
+
+// log_sum_exp_in_base_two
+static_assert(is<fault_of_times<lse_of<part<key, 0, 2>>, float>,
+                 fault::a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values<
+                     fault::in::times, lse_of<part<key, 0, 2>>>>);
+static_assert(!can_times<lse_of<part<key, 0, 2>>, float> && can_times<floats<batch, query>, float> &&
+              can_as_tensor<lse_of<part<key, 0, 2>>>);
+
+// log_sum_exp_scaled_in_place
+static_assert(is<detail::fault_of_log_sum_exp<fault::in::times, lse_of<part<key, 0, 2>>&>,
+                 fault::a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values<
+                     fault::in::times, lse_of<part<key, 0, 2>>>>);
+static_assert(![](auto x) { return requires { x *= 2.0f; }; }(lse_of<part<key, 0, 2>>{}) &&
+              can_as_tensor<lse_of<part<key, 0, 2>>>);
+
+// softmax_of_log_sum_exps
+static_assert(is<fault_of_softmax<lse_of<part<key, 0, 2>>, Query>,
+                 fault::a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values<
+                     fault::in::softmax, lse_of<part<key, 0, 2>>>>);
+static_assert(!can_softmax<lse_of<part<key, 0, 2>>, Query> && can_softmax<floats<batch, query>, Query>);
+
+// exp_of_log_sum_exps
+static_assert(is<fault_of_map<float (*)(float), lse_of<part<key, 0, 2>>>,
+                 fault::a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values<
+                     fault::in::map, lse_of<part<key, 0, 2>>>>);
+static_assert(!can_map<float (*)(float), lse_of<part<key, 0, 2>>> && can_map<float (*)(float), floats<batch, query>>);
+
+// part_beyond_its_axis
+static_assert(is<fault_of_attention_with_lse<queries, keys, values, part<key, 2, S>>,
+                 fault::a_part_leads_beyond_its_axis<part<key, 2, S>, key>>);
+static_assert(!can_attention_with_lse<queries, keys, values, part<key, 2, S>> &&
+              can_attention_with_lse<queries, keys, values, part<key, 2, S - 2>>);
+
+// part_without_keys
+static_assert(is<fault_of_attention_with_lse<queries, keys, values, part<key, 2, 0>>,
+                 fault::a_part_has_at_least_one_element<part<key, 2, 0>>>);
+static_assert(!can_attention_with_lse<queries, keys, values, part<key, 2, 0>> &&
+              can_attention_with_lse<queries, keys, values, part<key, 2, 1>>);
+
+// part_of_other_keys
+static_assert(is<fault_of_attention_with_lse<queries, keys, values, part<Key<S + 2>, 0, 3>>,
+                 fault::attention_with_lse_needs_as_many_keys_as_the_part_has_or_all_of_its_axis<part<Key<S + 2>, 0, 3>,
+                                                                                                 key>>);
+static_assert(!can_attention_with_lse<queries, keys, values, part<Key<S + 2>, 0, 3>> &&
+              can_attention_with_lse<queries, keys, values, part<Key<S + 2>, 0, S>>);
+
+// part_of_the_queries
+static_assert(is<fault_of_attention_with_lse<queries, keys, values, part<query, 0, 2>>,
+                 fault::the_part_is_of_another_axis_than_the_keys<part<query, 0, 2>, key>>);
+static_assert(!can_attention_with_lse<queries, keys, values, part<query, 0, 2>> &&
+              can_attention_with_lse<queries, keys, values, part<key, 0, 2>>);
+
+// part_under_a_mask_of_its_own_length
+static_assert(is<fault_of_attention_with_lse<queries, keys, values, part<key, 2, 2>, keep<Key<2>>>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::mask, Key<2>, key>>);
+static_assert(!can_attention_with_lse<queries, keys, values, part<key, 2, 2>, keep<Key<2>>> &&
+              can_attention_with_lse<queries, keys, values, part<key, 2, 2>, keep<key>>);
+
+// part_of_keys_without_its_numbers
+static_assert(is<fault_of_extents<fault::in::attention_with_lse, Key>,
+                 fault::an_axis_needs_its_extent_here<fault::in::attention_with_lse, axis_name<Key>>>);
+static_assert(![](auto const&... o) { return requires { attention_with_lse<Key>(o...); }; }(queries{}, keys{},
+                                                                                           values{}) &&
+              can_attention_with_lse<queries, keys, values, part<key, 0, S>>);
+
+// attention_with_lse_into_another_part
+using written = destination<seen<0, 2>>;
+static_assert(is<detail::fault_of<detail::attention_with_lse_operation<>, written, queries, keys, values>,
+                 fault::the_destination_has_seen_other_keys_or_has_another_shape<
+                     fault::in::attention_with_lse, lse_of<key>, lse_of<part<key, 0, 2>>>>);
+static_assert(![](auto out, auto const&... o) { return requires { attention_with_lse(into(out), o...); }; }(
+                  seen<0, 2>{}, queries{}, keys{}, values{}) &&
+              no_fault<detail::fault_of<detail::attention_with_lse_operation<part<key, 0, 2>>, written, queries, keys,
+                                        values>>);
 
 }  // namespace

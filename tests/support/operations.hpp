@@ -162,6 +162,16 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
     visit.template operator()<scaled_dot_product_attention_operation>(
         "scaled_dot_product_attention under a mask",
         [](auto const&... o) { return scaled_dot_product_attention(o...); }, q, k, v, mask);
+    visit.template operator()<attention_with_lse_operation<>>(
+        "attention_with_lse", [](auto const&... o) { return attention_with_lse(o...); }, q, k, v);
+    using first_key = part<Key<keys>, 0, 1>;
+    using other_keys = part<Key<keys>, 1, keys - 1>;
+    visit.template operator()<attention_with_lse_operation<other_keys>>(
+        "attention_with_lse of a part, under a mask",
+        [](auto const&... o) { return attention_with_lse<other_keys>(o...); }, q, k, v, mask);
+    visit.template operator()<merge_attentions_operation>(
+        "merge of attentions", [](auto const&... o) { return merge(o...); },
+        attention_with_lse<first_key>(q, k, v, mask), attention_with_lse<other_keys>(q, k, v, mask));
     using module_type = heed::self_attention<float, Dk<features>, Dv<values>, Head<keys>>;
     visit.template operator()<self_attention_operation>(
         "self_attention", [](auto const& module, auto const&... o) { return module(o...); },
@@ -239,6 +249,10 @@ template <class Op>
 inline constexpr bool has_destination =
     !__is_same(Op, detail::attention_operation) && !__is_same(Op, detail::self_attention_operation) &&
     !gives_a_view<Op>;
+template <>
+inline constexpr bool has_destination<detail::merge_attentions_operation> = false;
+template <class... Part>
+inline constexpr bool has_destination<detail::attention_with_lse_operation<Part...>> = false;
 template <class Position>
 inline constexpr bool has_destination<detail::cross_attention_operation<Position>> = false;
 template <class... Axes>
@@ -280,6 +294,10 @@ constexpr std::uint64_t bits_of(X const& x) {
 template <class Output, class Weights>
 constexpr std::uint64_t bits_of(attention_result<Output, Weights> const& x) {
     return bits_of(x.output) * 31 + bits_of(x.weights);
+}
+template <class Output, class LogSumExp>
+constexpr std::uint64_t bits_of(attention_with_lse_result<Output, LogSumExp> const& x) {
+    return bits_of(x.output) * 31 + bits_of(as_tensor(x.lse));
 }
 
 /// A different address for every type.

@@ -334,3 +334,21 @@ TEST_CASE("explanations are equal when they read the same, and are texts") {
     REQUIRE(std::string(as_text.data, as_text.size) ==
             "[Query<2>, Dk<3>] · [Key<5>, Dk<3>] over Dk → [Query<2>, Key<5>]");
 }
+
+TEST_CASE("attention with its log-sum-exp says which keys were seen, and so does a merge") {
+    using q = tensor<float, Query<2>, Dk<3>>;
+    using k = tensor<float, Key<5>, Dk<3>>;
+    using v = tensor<float, Key<5>, Dv<7>>;
+    constexpr copied whole = copy(explanation_of_attention_with_lse<q, k, v>);
+    STATIC_REQUIRE(reads(whole, "[Query<2>, Dk<3>] · [Key<5>, Dk<3>] over Dk, scaled by 1/sqrt(3), softmax over Key, · "
+                                "[Key<5>, Dv<7>] over Key → [Query<2>, Dv<7>] and its log-sum-exp [Query<2>] over all "
+                                "of Key<5>", {}));
+    using first = decltype(attention_with_lse<part<Key<5>, 0, 2>>(q{}, k{}, v{}, sink{0.5f}));
+    using last = decltype(attention_with_lse<part<Key<5>, 3, 2>>(q{}, k{}, v{}));
+    constexpr copied merged = copy(explanation_of_merge_attentions<first, last>);
+    STATIC_REQUIRE(reads(merged, "attentions to 0 to 1 of Key<5> and a sink and to 3 to 4 of Key<5>, merged → "
+                                 "[Query<2>, Dv<7>] over 0 to 1, 3 to 4 of Key<5> and a sink", {}));
+    constexpr copied twice = copy(explanation_of_merge_attentions<last, last>);
+    STATIC_REQUIRE(reads(twice, "merge would count these keys twice: part<Key<5>, 3, 2>, part<Key<5>, 3, 2>, "
+                                "part<Key<5>, 3, 2>", {}));
+}

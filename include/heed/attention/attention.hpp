@@ -4,13 +4,12 @@
 #define HEED_ATTENTION_ATTENTION_HPP
 
 #include <heed/attention/attend.hpp>
+#include <heed/attention/detail/fused_call.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_attention.hpp>
 #include <heed/attention/detail/rotary_rules.hpp>
-#include <heed/attention/detail/shared_rows.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/weight_steps.hpp>
-#include <heed/kernel/fused_attention.hpp>
 #include <heed/ops/softmax.hpp>
 
 namespace heed {
@@ -96,49 +95,6 @@ consteval auto rule_of_attention() {
     }
 }
 
-/// The output alone, for which the weights never exist all at once.
-template <class Out, class Q, class K, class V, class... Options>
-constexpr void attention_into(Out& out, Q const& q, K const& k, V const& v, Options const&... given) {
-    using parts = scoring<Q, K>;
-    using batch = typename parts::batch;
-    using query = first_axis<typename parts::only_in_q>;
-    using key = first_axis<typename parts::only_in_k>;
-    using feature = typename parts::feature;
-    using value = first_axis<not_in<shape_type_of<V>, scores_shape<Q, K>>>;
-    using q_layout = layout_of<Q>;
-    using k_layout = layout_of<K>;
-    using v_layout = layout_of<V>;
-    using out_layout = layout_of<Out>;
-    constexpr shared_rows rows =
-        rows_that_share<batch, query, q_layout, k_layout, v_layout, out_layout>(2 * kernel::lanes<element_of<Q>>);
-    constexpr kernel::attention_plan attention{
-        rows.batches * extent_of<query>,
-        extent_of<key>,
-        extent_of<feature>,
-        extent_of<value>,
-        rows.q_row,
-        stride_in<q_layout, name_of<feature>>,
-        stride_in<k_layout, name_of<key>>,
-        stride_in<k_layout, name_of<feature>>,
-        stride_in<v_layout, name_of<key>>,
-        stride_in<v_layout, name_of<value>>,
-        rows.out_row,
-        stride_in<out_layout, name_of<value>>,
-    };
-    auto const factor = scale_in<element_of<Q>, extent_of<feature>>(given...);
-    auto const& mask = mask_in(given...);
-    auto const mask_of = [&](std::size_t i) {
-        return stages_of_batch<element_of<Q>, batch, query, key>::joined(
-            mask_for_kernel<batch, query, key>::of(mask, i), i, given...);
-    };
-    for (std::size_t i = 0; i < batch::size; i += rows.batches) {
-        kernel::fused_attention<attention>(
-            out.data() + start_of_batch<batch, out_layout>(i), q.data() + start_of_batch<batch, q_layout>(i),
-            k.data() + start_of_batch<batch, k_layout>(i), v.data() + start_of_batch<batch, v_layout>(i), factor,
-            mask_of_rows<extent_of<query>>(mask_of, i, first_indices<rows.batches>{}));
-    }
-}
-
 /// Scores that stand where the weights will, as weights: softmax, with its sink, and dropout.
 template <class Q, class K, class W, class... Options>
 constexpr void weights_into(W& weights, Options const&... given) {
@@ -212,7 +168,7 @@ struct scaled_dot_product_attention_operation : any_attention {
     using result = attended<weights<Q, K>, V>;
     template <class Out, class Q, class K, class V, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... options) {
-        attention_into(out, q, k, v, options...);
+        attention_into<all_keys>(out, kernel::absent{}, q, k, v, options...);
     }
 };
 

@@ -5,7 +5,9 @@
 
 #include <heed/attention/attend.hpp>
 #include <heed/attention/attention.hpp>
+#include <heed/attention/attention_with_lse.hpp>
 #include <heed/attention/cross_attention.hpp>
+#include <heed/attention/merge.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/scores.hpp>
@@ -118,6 +120,47 @@ struct as_attention {
         } else {
             write_result<Result>(out);
         }
+    }
+};
+
+/// Which keys attention has seen: all of an axis, or some elements, counted from 0.
+template <class Keys>
+constexpr void write_keys(auto& out) {
+    using keys = keys_in<Keys>;
+    if constexpr (keys::count == 1 && keys::of[0].from == 0 && keys::of[0].end == extent_of<typename keys::axis>) {
+        out << "all of ";
+    } else {
+        [[maybe_unused]] char const* separator = "";
+        for (key_interval const& one : keys::of) {
+            out << separator << static_cast<unsigned long long>(one.from) << " to "
+                << static_cast<unsigned long long>(one.end - 1);
+            separator = ", ";
+        }
+        out << " of ";
+    }
+    out << axis_text<typename keys::axis>;
+    if (keys::has_sink) out << " and a sink";
+}
+
+template <class... Part>
+struct as_attention_with_lse {
+    template <class Result, class Q, class K, class V, class... Options>
+    static constexpr void write(auto& out) {
+        as_attention<false>::template write<decltype(Result::output), Q, K, V, Options...>(out);
+        out << " and its log-sum-exp " << shape_text<typename decltype(Result::lse)::log_sum_exp_shape> << " over ";
+        write_keys<typename decltype(Result::lse)::keys>(out);
+    }
+};
+
+struct as_merge_of_attentions {
+    template <class Result, class... Attentions>
+    static constexpr void write(auto& out) {
+        char const* separator = "attentions to ";
+        ((out << separator, write_keys<keys_seen<Attentions>>(out), separator = " and to "), ...);
+        out << ", merged";
+        write_result<decltype(Result::output)>(out);
+        out << " over ";
+        write_keys<keys_seen<Result>>(out);
     }
 };
 

@@ -115,11 +115,31 @@ struct as_attention_weights_operation : reinterpreted<fault::in::as_attention_we
     template <class X>
     using result = typename semantic_types<Name, tensor_like<X>>::as_weights;
 };
-struct as_tensor_operation : reinterpreted<fault::in::as_tensor> {
+/// The tensor of a log-sum-exp, which is none itself; of all else it is a tensor like it.
+template <class X>
+struct as_tensor_of {
+    using type = tensor_like<X>;
+};
+template <is_log_sum_exp X>
+struct as_tensor_of<X> {
+    using type = decltype(X::values);
+};
+struct as_tensor_operation : operation<fault::in::as_tensor, mend::x> {
+    using words = as_call<fault::in::as_tensor>;
+    static constexpr bool goes_in_place = true;
     template <class X>
-    using fault = decltype(rule_of_operands<fault::in::as_tensor, X>());
+    using fault = typename conditional<is_log_sum_exp<X>, none,
+                                       decltype(rule_of_operands<fault::in::as_tensor, X>())>::type;
     template <class X>
-    using result = tensor_like<X>;
+    using result = typename as_tensor_of<remove_cvref_t<X>>::type;
+    template <class Out, class X>
+    static constexpr void write(Out& out, X const& x) {
+        if constexpr (is_log_sum_exp<X>) {
+            copy_into(out, x.values);
+        } else {
+            copy_into(out, x);
+        }
+    }
 };
 
 template <class QueryName>
@@ -200,7 +220,7 @@ template <class X>
 inline constexpr auto explanation_of_as_tensor = detail::explained_call<detail::as_tensor_operation, X>::value;
 
 /// `as_tensor(x)`: the same values as a plain tensor, of which the type promises nothing:
-/// `contract<Key>(as_tensor(logits), v)`. Of a view a tensor with values of its own.
+/// `contract<Key>(as_tensor(logits), v)`. Of a view a tensor with values of its own; of a log-sum-exp its values.
 template <class... Xs, class Fault = detail::fault_of<detail::as_tensor_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto as_tensor(Xs const&... x) {
     return detail::perform<detail::as_tensor_operation>(x...);

@@ -9,6 +9,7 @@
 #include <heed/kernel/fused_block.hpp>
 #include <heed/kernel/fused_chain.hpp>
 #include <heed/kernel/fused_rows.hpp>
+#include <heed/kernel/log_sum_exp.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/score_stages.hpp>
 #include <heed/kernel/scratch.hpp>
@@ -46,6 +47,8 @@
 // comes through, whatever its weight. One score that is NaN or +inf makes the output NaN. The sum o is not kept from
 // overflowing: it may be the number of keys times the greatest |v|. No zero is negative, and every NaN is the positive
 // quiet one.
+// Where it is asked for, the log-sum-exp of the scores follows from m and l as they are in the end: m + log(l), the
+// logarithm and the sum rounded on their own; -inf where l is 0, and NaN where it is NaN (kernel/log_sum_exp.hpp).
 
 namespace heed::kernel {
 
@@ -62,9 +65,9 @@ constexpr T exp_of_difference(T score, T tile_max) {
 }
 
 /// The outputs of one query in the order above; `E` and the strides are those of the operands, or of their copies.
-template <bool InSafeRange, attention_plan P, class T, class E, class Mask>
+template <bool InSafeRange, attention_plan P, class T, class E, class Mask, class Lse>
 constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T scale, Mask const& mask,
-                               std::size_t query) {
+                               std::size_t query, Lse lse) {
     constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
     constexpr std::size_t k_key = InSafeRange ? P.features : P.k_key;
     constexpr std::size_t v_key = InSafeRange ? 1 : P.v_key;
@@ -102,6 +105,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
             }
             if (!finite && (math::is_nan(score) || (math::is_inf(score) && score > 0))) {
                 for (std::size_t d = 0; d < P.values; ++d) out[d * P.out_value] = math::quiet_nan<T>;
+                write_log_sum_exp(lse, query, row_max, math::quiet_nan<T>);
                 return;
             }
             if (score > tile_max) tile_max = score;
@@ -141,6 +145,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
         row_max = tile_max;
         first = false;
     }
+    write_log_sum_exp(lse, query, row_max, total);
     T const inverse_sum = total == 0 ? T(1) : math::quotient(T(1), total);
     for (std::size_t d = 0; d < P.values; ++d) {
         T const output = math::multiply_add(sums[d], inverse_sum, T{});
@@ -149,8 +154,8 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
 }
 
 /// Attention of one batch in constant evaluation, if all its numbers are in the safe range.
-template <attention_plan P, class T, class Mask>
-constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
+template <attention_plan P, class T, class Mask, class Lse>
+constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask, Lse lse) {
     evaluated<T> of_q[P.queries * P.features] = {};
     evaluated<T> of_k[P.keys * P.features] = {};
     evaluated<T> of_v[P.values * P.keys] = {};
@@ -161,7 +166,8 @@ constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T 
         return false;
     }
     for (std::size_t query = 0; query < P.queries; ++query) {
-        attend_in_order<true, P>(out + query * P.out_query, of_q + query * P.features, of_k, of_v, scale, mask, query);
+        attend_in_order<true, P>(out + query * P.out_query, of_q + query * P.features, of_k, of_v, scale, mask, query,
+                                 lse);
     }
     return true;
 }
@@ -190,18 +196,18 @@ using block_of = typename queries_at_once<P, Count, T, Mask>::type;
 template <class Block>
 inline constexpr std::size_t bytes_on_heap = sizeof(Block) <= most_stack_bytes ? 0 : sizeof(Block);
 
-template <attention_plan P, std::size_t Count, class T, class Mask>
+template <attention_plan P, std::size_t Count, class T, class Mask, class Lse>
 [[gnu::always_inline]] inline void attend_to_all(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
-                                                 std::size_t first_query, void* memory) {
+                                                 Lse lse, std::size_t first_query, void* memory) {
     using block_type = block_of<P, Count, T, Mask>;
     out += first_query * P.out_query;
     q += first_query * P.q_query;
     if constexpr (bytes_on_heap<block_type> == 0) {
         block_type block(q, k, v, mask, first_query, scale);
-        block.run(out);
+        block.run(out, lse);
     } else {
         auto* const block = ::new (memory) block_type(q, k, v, mask, first_query, scale);
-        block->run(out);
+        block->run(out, lse);
     }
 }
 
@@ -210,51 +216,54 @@ template <attention_plan P, class T, class Mask>
 using whole_block = block_of<P, (P.queries < 2 * lanes<T> ? P.queries : 2 * lanes<T>), T, Mask>;
 
 /// Attention of one batch by blocks of queries.
-template <attention_plan P, class T, class Mask>
+template <attention_plan P, class T, class Mask, class Lse>
 [[gnu::always_inline]] inline void attend_by_blocks(T* out, T const* q, T const* k, T const* v, T scale,
-                                                    Mask const& mask) {
+                                                    Mask const& mask, Lse lse) {
     constexpr std::size_t most = 2 * lanes<T>, block = P.queries < most ? P.queries : most;
     scratch<bytes_on_heap<whole_block<P, T, Mask>>> const scratch{};
     std::size_t query = 0;
     for (; query + block <= P.queries; query += block) {
-        attend_to_all<P, block>(out, q, k, v, scale, mask, query, scratch.memory);
+        attend_to_all<P, block>(out, q, k, v, scale, mask, lse, query, scratch.memory);
     }
     if constexpr (P.queries % block != 0) {
         static_assert(sizeof(block_of<P, P.queries % block, T, Mask>) <= sizeof(whole_block<P, T, Mask>));
-        attend_to_all<P, P.queries % block>(out, q, k, v, scale, mask, query, scratch.memory);
+        attend_to_all<P, P.queries % block>(out, q, k, v, scale, mask, lse, query, scratch.memory);
     }
 }
 /// In a function of its own, so that two big blocks do not stand in the stack of one.
-template <attention_plan P, class T, class Mask>
-[[gnu::noinline]] void attend_by_big_blocks(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
-    attend_by_blocks<P>(out, q, k, v, scale, mask);
+template <attention_plan P, class T, class Mask, class Lse>
+[[gnu::noinline]] void attend_by_big_blocks(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
+                                            Lse lse) {
+    attend_by_blocks<P>(out, q, k, v, scale, mask, lse);
 }
 
 }  // namespace detail
 
 /// Attention of one batch, element by element: what constant evaluation does, and what the tests compare with.
-template <attention_plan P, class T, attention_mask Mask>
-constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
+template <attention_plan P, class T, attention_mask Mask, class Lse = absent>
+constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
+                                        Lse lse = {}) {
     if (__builtin_is_constant_evaluated()) {
-        if (detail::attend_if_middling<P>(out, q, k, v, scale, mask)) return;
+        if (detail::attend_if_middling<P>(out, q, k, v, scale, mask, lse)) return;
     }
     for (std::size_t query = 0; query < P.queries; ++query) {
-        detail::attend_in_order<false, P>(out + query * P.out_query, q + query * P.q_query, k, v, scale, mask, query);
+        detail::attend_in_order<false, P>(out + query * P.out_query, q + query * P.q_query, k, v, scale, mask, query,
+                                          lse);
     }
 }
 
 /// Attention of one batch. At run time it needs memory for one tile, beyond the operands: of the stack, or of the heap
 /// where features or values are so many that it is more than `most_stack_bytes`. Elements of types other than float and
-/// double go one by one.
-template <attention_plan P, class T, attention_mask Mask>
-constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask) {
+/// double go one by one. `lse` is where the log-sum-exps of the queries go, one behind the other, or `absent`.
+template <attention_plan P, class T, attention_mask Mask, class Lse = absent>
+constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask, Lse lse = {}) {
     if (__builtin_is_constant_evaluated() || !element_traits<T>::has_vectors) {
-        return fused_attention_in_order<P>(out, q, k, v, scale, mask);
+        return fused_attention_in_order<P>(out, q, k, v, scale, mask, lse);
     }
     if constexpr (sizeof(detail::whole_block<P, T, Mask>) > 8 * 1024) {
-        detail::attend_by_big_blocks<P>(out, q, k, v, scale, mask);
+        detail::attend_by_big_blocks<P>(out, q, k, v, scale, mask, lse);
     } else {
-        detail::attend_by_blocks<P>(out, q, k, v, scale, mask);
+        detail::attend_by_blocks<P>(out, q, k, v, scale, mask, lse);
     }
 }
 

@@ -8,6 +8,7 @@
 #include <heed/kernel/attention_plan.hpp>
 #include <heed/kernel/fused_stages.hpp>
 #include <heed/kernel/fused_steps.hpp>
+#include <heed/kernel/log_sum_exp.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/math/element_traits.hpp>
@@ -242,9 +243,9 @@ struct attention_block {
         }
     }
 
-    [[gnu::always_inline]] void run(T* out) { run(out, vectors{}); }
+    [[gnu::always_inline]] void run(T* out, auto lse) { run(out, lse, vectors{}); }
     template <std::size_t... A>
-    [[gnu::always_inline]] void run(T* out, indices<A...> all) {
+    [[gnu::always_inline]] void run(T* out, auto lse, indices<A...> all) {
         // Hidden from compilers that may not know -inf, and would find the greater of any number and this one to be
         // that.
         if constexpr (has_sink<Mask>) {
@@ -268,6 +269,12 @@ struct attention_block {
         }
         if (first) {
             for (T& one : sums) one = T{};
+        }
+        if constexpr (!is_absent<decltype(lse)>) {
+            for (std::size_t lane = 0; lane < Count; ++lane) {
+                write_log_sum_exp(lse, first_query + lane, row_max[lane / lanes][lane % lanes],
+                                  total[lane / lanes][lane % lanes]);
+            }
         }
         // A query that sees no key has the sums 0 and the total 0.
         V const inverse_sum[Vectors] = {reciprocal_or_one(total[A])...};

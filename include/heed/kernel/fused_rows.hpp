@@ -10,6 +10,7 @@
 #include <heed/kernel/fused_rows_steps.hpp>
 #include <heed/kernel/fused_stages.hpp>
 #include <heed/kernel/fused_steps.hpp>
+#include <heed/kernel/log_sum_exp.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/row_chains.hpp>
 #include <heed/kernel/score_stages.hpp>
@@ -202,7 +203,7 @@ struct attention_rows : dot_products<P, T, Rows> {
         if constexpr (rest != 0) weigh<rest>(scores, i, key, keys, masks, is_first, factor);
     }
 
-    [[gnu::always_inline]] void run(T* out) {
+    [[gnu::always_inline]] void run(T* out, auto lse) {
         for (std::size_t row = 0; row < Rows; ++row) {
             // Hidden from compilers that may not know -inf.
             auto const begin = start_of<T>(mask, first_query + row);
@@ -230,6 +231,9 @@ struct attention_rows : dot_products<P, T, Rows> {
         }
         if (is_first) {
             for (T& one : sums) one = T{};
+        }
+        for (std::size_t row = 0; row < Rows; ++row) {
+            write_log_sum_exp(lse, first_query + row, row_max[row], total[row]);
         }
         write(out, every_row{});
     }

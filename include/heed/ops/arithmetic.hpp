@@ -63,7 +63,9 @@ using divide_operation = infix_operation<fault::in::divide, '/'>;
 
 template <class X>
 consteval auto rule_of_negation() {
-    if constexpr (!Tensor<X>) {
+    if constexpr (is_log_sum_exp<X>) {
+        return fault::every_operand_must_be_a_tensor<fault::in::negate, remove_cvref_t<X>>{};
+    } else if constexpr (!Tensor<X>) {
         return none{};
     } else if constexpr (!calls_with_elements<negated, X>) {
         return fault::the_elements_lack_what_the_operation_computes_with<fault::in::negate, element_of<X>>{};

@@ -76,6 +76,10 @@ consteval auto rule_of_infix() {
         return fault::the_elements_lack_what_the_operation_computes_with<In, typename element_of_either<A, B>::type>{};
     } else if constexpr (Tensor<A> && Tensor<B>) {
         return rule_of_elementwise<In, A, B>();
+    } else if constexpr (is_log_sum_exp<A>) {
+        return fault::every_operand_must_be_a_tensor<In, remove_cvref_t<A>>{};
+    } else if constexpr (is_log_sum_exp<B>) {
+        return fault::every_operand_must_be_a_tensor<In, remove_cvref_t<B>>{};
     } else if constexpr (Tensor<A>) {
         return rule_of_scalar<In, remove_cvref_t<B>, element_of<A>>();
     } else if constexpr (Tensor<B>) {
@@ -118,7 +122,7 @@ struct infix_operation : operation<In, mend::a, mend::b> {
 };
 
 template <class X>
-concept tensor_or_refused = Tensor<X> || __is_same(remove_cvref_t<X>, refused);
+concept tensor_or_refused = Tensor<X> || __is_same(remove_cvref_t<X>, refused) || is_log_sum_exp<X>;
 
 template <class A, class B>
 concept an_operand_is_a_tensor = tensor_or_refused<A> || tensor_or_refused<B>;

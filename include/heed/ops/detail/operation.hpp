@@ -136,6 +136,13 @@ struct fault_of_spelling<fault::the_tensor_has_no_such_axis<In, Name, Shape, did
                                  did_you_mean<Near>, In, Name, Shape>;
 };
 
+/// Of a log-sum-exp it is said what to do, whatever was asked of a tensor.
+template <class In, class X, class Op, class... Xs>
+    requires is_log_sum_exp<X>
+struct fault_of_spelling<fault::every_operand_must_be_a_tensor<In, X>, Op, Xs...> {
+    using type = fault::a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values<In, X>;
+};
+
 // Every valid call asks for its fault: nothing below is instantiated for one but `fault_by_first` and the rule.
 
 template <bool IsFault>

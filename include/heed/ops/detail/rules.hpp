@@ -21,6 +21,8 @@ namespace fault {
 
 template <class In, class NotATensor>
 struct every_operand_must_be_a_tensor {};
+template <class In, class LogSumExp>
+struct a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values {};
 template <class In, class Operand>
 struct an_operand_is_missing {};
 template <class In, class Out>
@@ -49,6 +51,10 @@ template <class X>
 inline constexpr bool is_destination = false;
 template <class Out>
 inline constexpr bool is_destination<destination<Out>> = true;
+
+/// True for a log-sum-exp (attention/log_sum_exp.hpp), which is no tensor.
+template <class X>
+concept is_log_sum_exp = requires { typename remove_cvref_t<X>::log_sum_exp_shape; };
 
 template <class First, class Second>
 consteval auto rule_of_extents(auto operation) {

@@ -1,0 +1,101 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_ATTENTION_DETAIL_FUSED_CALL_HPP
+#define HEED_ATTENTION_DETAIL_FUSED_CALL_HPP
+
+#include <heed/attention/detail/mask_rules.hpp>
+#include <heed/attention/detail/shared_rows.hpp>
+#include <heed/attention/scores.hpp>
+#include <heed/kernel/fused_attention.hpp>
+#include <heed/kernel/mask_of_part.hpp>
+
+// Attention without its weights, from types to the kernel: where rows stand, and what is said of each batch.
+
+namespace heed::detail {
+
+/// The keys that are attended to: all that k and v have, which are all that there are.
+struct all_keys {
+    template <class Key>
+    struct among {
+        using whole = Key;
+        static constexpr std::size_t count = extent_of<Key>, from = 0, skipped = 0;
+    };
+};
+/// `Count` keys from one on of an axis `Whole`, of which k and v have those or all.
+template <class Whole, std::size_t From, std::size_t Count>
+struct some_keys {
+    template <class Key>
+    struct among {
+        using whole = Whole;
+        static constexpr std::size_t count = Count, from = From, skipped = extent_of<Key> == Count ? 0 : From;
+    };
+};
+
+/// A mask with its stages, which know all keys, as it is for those that are attended to.
+template <class Keys, class Mask>
+constexpr auto mask_for_keys(Mask const& mask) {
+    if constexpr (kernel::is_absent<Mask> || (Keys::from == 0 && Keys::count == extent_of<typename Keys::whole>)) {
+        return mask;
+    } else {
+        return kernel::mask_of_part<Mask>{mask, Keys::from};
+    }
+}
+
+/// The output alone, for which the weights never exist all at once, and the log-sum-exp of each row: `lse` is where
+/// these go, batch by batch, or `absent`.
+template <class Attended, class Out, class Lse, class Q, class K, class V, class... Options>
+constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const& v, Options const&... given) {
+    using parts = scoring<Q, K>;
+    using batch = typename parts::batch;
+    using query = first_axis<typename parts::only_in_q>;
+    using key = first_axis<typename parts::only_in_k>;
+    using keys = typename Attended::template among<key>;
+    using feature = typename parts::feature;
+    using value = first_axis<not_in<shape_type_of<V>, scores_shape<Q, K>>>;
+    using q_layout = layout_of<Q>;
+    using k_layout = layout_of<K>;
+    using v_layout = layout_of<V>;
+    using out_layout = layout_of<Out>;
+    constexpr shared_rows rows =
+        rows_that_share<batch, query, q_layout, k_layout, v_layout, out_layout>(2 * kernel::lanes<element_of<Q>>);
+    constexpr kernel::attention_plan attention{
+        rows.batches * extent_of<query>,
+        keys::count,
+        extent_of<feature>,
+        extent_of<value>,
+        rows.q_row,
+        stride_in<q_layout, name_of<feature>>,
+        stride_in<k_layout, name_of<key>>,
+        stride_in<k_layout, name_of<feature>>,
+        stride_in<v_layout, name_of<key>>,
+        stride_in<v_layout, name_of<value>>,
+        rows.out_row,
+        stride_in<out_layout, name_of<value>>,
+    };
+    auto const factor = scale_in<element_of<Q>, extent_of<feature>>(given...);
+    auto const& mask = mask_in(given...);
+    auto const mask_of = [&](std::size_t i) {
+        using whole = typename keys::whole;
+        return mask_for_keys<keys>(stages_of_batch<element_of<Q>, batch, query, whole>::joined(
+            mask_for_kernel<batch, query, whole>::of(mask, i), i, given...));
+    };
+    auto const* const first_k = k.data() + keys::skipped * attention.k_key;
+    auto const* const first_v = v.data() + keys::skipped * attention.v_key;
+    for (std::size_t i = 0; i < batch::size; i += rows.batches) {
+        auto const lse_of_batch = [&] {
+            if constexpr (kernel::is_absent<Lse>) {
+                return lse;
+            } else {
+                return lse + i * extent_of<query>;
+            }
+        }();
+        kernel::fused_attention<attention>(
+            out.data() + start_of_batch<batch, out_layout>(i), q.data() + start_of_batch<batch, q_layout>(i),
+            first_k + start_of_batch<batch, k_layout>(i), first_v + start_of_batch<batch, v_layout>(i), factor,
+            mask_of_rows<extent_of<query>>(mask_of, i, first_indices<rows.batches>{}), lse_of_batch);
+    }
+}
+
+}  // namespace heed::detail
+
+#endif
