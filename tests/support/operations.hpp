@@ -169,9 +169,11 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
     visit.template operator()<attention_with_lse_operation<other_keys>>(
         "attention_with_lse of a part, under a mask",
         [](auto const&... o) { return attention_with_lse<other_keys>(o...); }, q, k, v, mask);
-    visit.template operator()<merge_attentions_operation>(
-        "merge of attentions", [](auto const&... o) { return merge(o...); },
-        attention_with_lse<first_key>(q, k, v, mask), attention_with_lse<other_keys>(q, k, v, mask));
+    if constexpr (!(has_lengths<Q> || has_lengths<K> || has_lengths<V>)) {
+        visit.template operator()<merge_attentions_operation>(
+            "merge of attentions", [](auto const&... o) { return merge(o...); },
+            attention_with_lse<first_key>(q, k, v, mask), attention_with_lse<other_keys>(q, k, v, mask));
+    }
     using module_type = heed::self_attention<float, Dk<features>, Dv<values>, Head<keys>>;
     visit.template operator()<self_attention_operation>(
         "self_attention", [](auto const& module, auto const&... o) { return module(o...); },

@@ -127,6 +127,7 @@ struct as_tensor_of<X> {
 struct as_tensor_operation : operation<fault::in::as_tensor, mend::x> {
     using words = as_call<fault::in::as_tensor>;
     static constexpr bool goes_in_place = true;
+    static constexpr bool takes_lengths = true;
     template <class X>
     using fault = typename conditional<is_log_sum_exp<X>, none,
                                        decltype(rule_of_operands<fault::in::as_tensor, X>())>::type;
