@@ -250,6 +250,8 @@ FIGURES = [
     ("examples/numbers.md", r"for positions up to (2)\^(26) in size", None),
     ("examples/numbers.md", r"within (2)\^(-28) of a last place of the middle between two: all of ([\d,]+) were, against", None),
     ("examples/numbers.md", r"decimal arithmetic of (\d+) digits", None),
+    # Of merged attentions: tests/unit/merge_attentions.cpp.
+    ("examples/numbers.md", r"at most (32) units of a log-sum-exp and (5) of an output", None),
     ("examples/operations.md", r"for each of (\d+) mistakes", lambda t, _: t.cases()),
     ("examples/operations.md", r"Of the (\d+) classic mistakes", lambda t, _: t.cases(classic=True)),
     ("examples/operations.md", r"it refuses (\d+) at the lesson's own sizes", lambda t, _: t.cases(classic=True)),
