@@ -97,6 +97,8 @@ int main() {
     run<true, attention_of_67_positions<float>, kind::mixed>("attention of 67 positions, float");
     run_on_all_kinds<true, stages<float>>("stages of scores, float");
     run_on_all_kinds<true, stages<double>>("stages of scores, double");
+    run_on_all_kinds<true, lengths_at_run_time<float>>("lengths known at run time, float");
+    run_on_all_kinds<true, lengths_at_run_time<double>>("lengths known at run time, double");
     run<true, row_lengths<float>, kind::ordinary>("rows of unequal lengths, float");
     run<true, row_lengths<double>, kind::special>("rows of unequal lengths, double");
     run_on_all_kinds<true, log_sum_exps<float>>("log-sum-exps, float");
@@ -120,6 +122,8 @@ int main() {
     run_on_all_kinds<false, big_products<double>>("big products, double");
     run_on_all_kinds<false, big_attentions<float>>("big attentions, float");
     run_on_all_kinds<false, big_attentions<double>>("big attentions, double");
+    run<false, big_lengths_at_run_time<float>, kind::ordinary>("many lengths known at run time, float");
+    run<false, big_lengths_at_run_time<double>, kind::special>("many lengths known at run time, double");
     run_on_all_kinds<false, big_row_lengths<float>>("big attentions of rows of unequal lengths, float");
     run_on_all_kinds<false, big_row_lengths<double>>("big attentions of rows of unequal lengths, double");
 #endif

@@ -508,6 +508,38 @@ constexpr digest big_row_lengths(std::uint64_t seed, kind of) {
     return result;
 }
 
+/// What ends at lengths that are known at run time: 6 of 9 queries and 19 of 21 keys, say.
+template <class T, std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values,
+          std::size_t QueryCapacity, std::size_t KeyCapacity>
+constexpr void add_up_to(digest& result, bits_source& from, kind of) {
+    auto const q = heed::first<Query>(filled<heed::tensor<T, Query<QueryCapacity>, Dk<Features>>>(from, of), Queries);
+    auto const k = heed::first<Key>(filled<heed::tensor<T, Key<KeyCapacity>, Dk<Features>>>(from, of), Keys);
+    auto const v = heed::first<Key>(filled<heed::tensor<T, Key<KeyCapacity>, Dv<Values>>>(from, of), Keys);
+    auto const weights = heed::attention(q, k, v).weights;
+    result.add(heed::exactly<Key<Keys>>(heed::exactly<Query<Queries>>(weights)));
+    result.add(heed::exactly<Query<Queries>>(heed::attend(weights, v)));
+    result.add(heed::exactly<Query<Queries>>(heed::contract<Key>(heed::contract<Dk>(q, k), v)));
+    result.add(heed::exactly<Key<Keys>>(heed::softmax<Key>(k)));
+    result.add(heed::exactly<Key<Keys>>(heed::log_softmax<Key>(heed::transpose(k))));
+    result.add(heed::sum<Key>(k));
+    result.add(heed::sum<Key>(heed::transpose(v)));
+    result.add(heed::max<Key>(heed::transpose(k)));
+}
+template <class T>
+constexpr digest lengths_at_run_time(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_up_to<T, 6, 19, 7, 5, 9, 21>(result, from, of);
+    return result;
+}
+template <class T>
+constexpr digest big_lengths_at_run_time(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_up_to<T, 97, 131, 35, 29, 150, 200>(result, from, of);
+    return result;
+}
+
 template <class T>
 constexpr digest big_products(std::uint64_t seed, kind of) {
     bits_source from(seed);
