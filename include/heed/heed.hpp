@@ -42,7 +42,7 @@
 #include <heed/ops/join.hpp>
 #include <heed/ops/where.hpp>
 #include <heed/ops/slice_view.hpp>
-#include <heed/ops/first.hpp>
+#include <heed/ops/take.hpp>
 #include <heed/ops/append.hpp>
 #include <heed/ops/split_view.hpp>
 #include <heed/ops/permute_view.hpp>

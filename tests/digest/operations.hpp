@@ -512,9 +512,9 @@ constexpr digest big_row_lengths(std::uint64_t seed, kind of) {
 template <class T, std::size_t Queries, std::size_t Keys, std::size_t Features, std::size_t Values,
           std::size_t QueryCapacity, std::size_t KeyCapacity>
 constexpr void add_up_to(digest& result, bits_source& from, kind of) {
-    auto const q = heed::first<Query>(filled<heed::tensor<T, Query<QueryCapacity>, Dk<Features>>>(from, of), Queries);
-    auto const k = heed::first<Key>(filled<heed::tensor<T, Key<KeyCapacity>, Dk<Features>>>(from, of), Keys);
-    auto const v = heed::first<Key>(filled<heed::tensor<T, Key<KeyCapacity>, Dv<Values>>>(from, of), Keys);
+    auto const q = heed::take<Query>(filled<heed::tensor<T, Query<QueryCapacity>, Dk<Features>>>(from, of), Queries);
+    auto const k = heed::take<Key>(filled<heed::tensor<T, Key<KeyCapacity>, Dk<Features>>>(from, of), Keys);
+    auto const v = heed::take<Key>(filled<heed::tensor<T, Key<KeyCapacity>, Dv<Values>>>(from, of), Keys);
     auto const weights = heed::attention(q, k, v).weights;
     result.add(heed::exactly<Key<Keys>>(heed::exactly<Query<Queries>>(weights)));
     result.add(heed::exactly<Query<Queries>>(heed::attend(weights, v)));

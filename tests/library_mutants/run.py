@@ -58,8 +58,8 @@ DIGEST_FLAGS = ["-O1", "-march=native", "-ffast-math", "-fno-finite-math-only"]
 DIGESTED = {"meta", "shape", "tensor", "ops", "attention", "kernel", "math", "random"}
 REFUSED = "static/refused_cases.cpp"
 MOST_TESTS = 5
-SECONDS = 150
-MEMORY = 3 << 30
+SECONDS = 400
+MEMORY = 8 << 30
 
 # Mutations ---------------------------------------------------------------------------------------------------------
 

@@ -2308,11 +2308,11 @@ static_assert(
        fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::truncate, cached_keys>>);
 static_assert(!can_truncate<cached_keys&&, Key, int> && can_truncate<cached_keys&, Key, int>);
 
-// first_of_more_than_there_are
+// take_more_than_there_are
 static_assert(
-    is<fault_of_first<keys, Key, boost::hana::llong<S + 1>>,
-       fault::a_constant_length_is_more_than_there_are<fault::in::first, key, constant_index<(S + 1)>>>);
-static_assert(!can_first<keys, Key, boost::hana::llong<S + 1>> && can_first<keys, Key, boost::hana::llong<S>>);
+    is<fault_of_take<keys, Key, boost::hana::llong<S + 1>>,
+       fault::a_constant_length_is_more_than_there_are<fault::in::take, key, constant_index<(S + 1)>>>);
+static_assert(!can_take<keys, Key, boost::hana::llong<S + 1>> && can_take<keys, Key, boost::hana::llong<S>>);
 
 // exactly_of_an_extent
 static_assert(is<fault_of_exactly<keys, key>,
@@ -2328,7 +2328,7 @@ static_assert(!can_attention<queries, cached_keys, cached_values<S>, causal<uppe
 
 // zeros_up_to_a_length
 static_assert(is<fault_of_zeros<cached_keys>,
-                 fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_the_first_elements_of_another<
+                 fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<
                      cached_keys>>);
 static_assert(!can_zeros<cached_keys> && can_zeros<keys>);
 

@@ -233,13 +233,13 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
 template <class K, class Visit>
 constexpr void for_each_of_lengths(K const& k, Visit&& visit) {
     using namespace heed::detail;
-    visit.template operator()<first_operation<axis_name<Key>>>(
-        "first", [](auto const&... x) { return first<Key>(x...); }, k, 2);
-    visit.template operator()<first_view_operation<axis_name<Key>>>(
-        "first_view", [](auto const&... x) { return first_view<Key>(x...); }, k, 2);
+    visit.template operator()<take_operation<axis_name<Key>>>(
+        "take", [](auto const&... x) { return take<Key>(x...); }, k, 2);
+    visit.template operator()<take_view_operation<axis_name<Key>>>(
+        "take_view", [](auto const&... x) { return take_view<Key>(x...); }, k, 2);
     visit.template operator()<exactly_operation<Key<2>>>(
-        "exactly", [](auto const&... x) { return exactly<Key<2>>(x...); }, first<Key>(k, 2));
-    auto const shorter = first<Key>(k, 2);
+        "exactly", [](auto const&... x) { return exactly<Key<2>>(x...); }, take<Key>(k, 2));
+    auto const shorter = take<Key>(k, 2);
     visit.template operator()<exactly_view_operation<Key<2>>>(
         "exactly_view", [](auto const&... x) { return exactly_view<Key<2>>(x...); }, shorter);
 }

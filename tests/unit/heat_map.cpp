@@ -15,6 +15,7 @@
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace {
 
@@ -101,6 +102,19 @@ TEST_CASE("indices of two digits stay in line") {
     std::string const wide = io::heat_map(zeros<int, Query<1>, Key<11>>());
     CHECK(wide.find("  ...  0  ...  0") != std::string::npos);
     CHECK(wide.find("       9      10\n") != std::string::npos);
+}
+
+TEST_CASE("ten indices have one digit, and eleven have two") {
+    auto const lines_of = [](std::string const& text) {
+        std::vector<std::size_t> lengths;
+        for (std::size_t at = 0, end = 0; (end = text.find('\n', at)) != std::string::npos; at = end + 1) {
+            lengths.push_back(end - at);
+        }
+        return lengths;
+    };
+    // "Query<10> 0", a cell of seven for each column; "Query<11>  0", a cell of eight.
+    CHECK(lines_of(io::heat_map(zeros<int, Query<10>, Key<10>>()))[2] == 11 + 10 * 7);
+    CHECK(lines_of(io::heat_map(zeros<int, Query<11>, Key<11>>()))[2] == 12 + 11 * 8);
 }
 
 TEST_CASE("what is not finite is drawn too") {

@@ -361,6 +361,10 @@ TEST_CASE("linear biases have the slopes of their heads") {
                                   0.0078125f, 0.00390625f, root,   root / 2, root / 4, root / 8};
     for (std::size_t head = 0; head < 12; ++head) CHECK(slope(alibi<Head<12>>(offset{0}), head) == expected[head]);
     static_assert(slope(alibi<Head<12>>(offset{0}), 8) == 0.70710678f);
+    // Of one head, of two, and of three, whose third is the first of four.
+    static_assert(detail::alibi_slopes<1>{}.of_head[0] == 0x1p-8);
+    static_assert(detail::alibi_slopes<2>{}.of_head[0] == 0x1p-4 && detail::alibi_slopes<2>{}.of_head[1] == 0x1p-8);
+    static_assert(detail::alibi_slopes<3>{}.of_head[1] == 0x1p-8 && detail::alibi_slopes<3>{}.of_head[2] == 0x1p-2);
     // Grouped queries number their heads in order; the first query may come later.
     tensor<float, KvHead<3>, Group<4>, Query<2>, Dk<1>> const grouped{};
     tensor<float, KvHead<3>, Key<5>, Dk<1>> const keys{};

@@ -93,7 +93,7 @@ TEST_CASE("a tensor up to a length is empty, and grows, and holds what was put i
         append<Key>(x, transpose(range<Key<1>>(filled(7), 5)));
         same = same && holds(x, 6);
         cache twice = filled(3);
-        append<Key>(twice, first_view<Key>(twice, 3));
+        append<Key>(twice, take_view<Key>(twice, 3));
         same = same && length<Key>(twice) == 6 && twice(5, 2) == value(2, 2) && twice(3, 0) == value(0, 0);
         truncate<Key>(twice, 3);
         same = same && holds(twice, 3) && twice == filled(3) && !(twice == filled(2));
@@ -144,11 +144,11 @@ TEST_CASE("from an extent to a length and back, by words that check") {
         auto const whole = exactly<Key<7>>(filled(7));
         bool same = true;
         for (int count = 0; count <= 7; ++count) {
-            same = same && holds(first<Key>(whole, count), static_cast<std::size_t>(count)) &&
-                   holds(first_view<Key>(whole, count), static_cast<std::size_t>(count)) &&
-                   holds(first<Key>(first<Key>(whole, 7), count), static_cast<std::size_t>(count));
+            same = same && holds(take<Key>(whole, count), static_cast<std::size_t>(count)) &&
+                   holds(take_view<Key>(whole, count), static_cast<std::size_t>(count)) &&
+                   holds(take<Key>(take<Key>(whole, 7), count), static_cast<std::size_t>(count));
         }
-        auto const turned = first<Key>(transpose(whole), 4);
+        auto const turned = take<Key>(transpose(whole), 4);
         same = same && turned(2, 3) == value(3, 2) && length<Key>(turned) == 4;
         return same && exactly<Key<4>>(filled(4)) == range<Key<4>>(whole, 0) &&
                exactly_view<Key<4>>(turned)(1, 1) == value(1, 1);
@@ -156,8 +156,8 @@ TEST_CASE("from an extent to a length and back, by words that check") {
     CHECK(all1);
     cache const x = filled(5);
     CHECK(said([&] { exactly<Key<4>>(x); }) == "heed: expected up_to<Key<7>> of length 4, but it is of length 5");
-    CHECK(said([&] { first<Key>(x, 6); }) == "heed: the first 6 were asked for, but up_to<Key<7>> is of length 5");
-    CHECK(said([&] { first<Key>(x, 8); }) == "heed: a length of 8 is out of range for up_to<Key<7>>; expected 0 to 7");
+    CHECK(said([&] { take<Key>(x, 6); }) == "heed: the first 6 were asked for, but up_to<Key<7>> is of length 5");
+    CHECK(said([&] { take<Key>(x, 8); }) == "heed: a length of 8 is out of range for up_to<Key<7>>; expected 0 to 7");
     cache full = filled(6);
     CHECK(said([&] { append<Key>(full, tensor<float, Key<2>, Dk<3>>{}); }) ==
           "heed: 2 more do not fit into up_to<Key<7>> of length 6; there is room for 1");
@@ -204,13 +204,13 @@ TEST_CASE("each way between an extent and a length") {
         return visit.all && visit.count == 4;
     });
     CHECK(given);
-    static_assert(std::is_same_v<fault_of_first<cache, Query, int>,
-                                 fault::the_tensor_has_no_such_axis<fault::in::first, axis_name<Query>,
+    static_assert(std::is_same_v<fault_of_take<cache, Query, int>,
+                                 fault::the_tensor_has_no_such_axis<fault::in::take, axis_name<Query>,
                                                                     shape_t<up_to<Key<7>>, Dk<3>>>>);
-    static_assert(!can_first<cache, Key, float> && can_first<cache, Key, tensor<int>> &&
-                  !can_first<tensor<float, Key<7>>, Key, std::integral_constant<int, 8>> &&
-                  can_first<tensor<float, Key<7>>, Key, std::integral_constant<int, 7>>);
-    static_assert(!can_first_view<cache&&, Key, int> && !can_exactly_view<cache&&, Key<2>> &&
+    static_assert(!can_take<cache, Key, float> && can_take<cache, Key, tensor<int>> &&
+                  !can_take<tensor<float, Key<7>>, Key, std::integral_constant<int, 8>> &&
+                  can_take<tensor<float, Key<7>>, Key, std::integral_constant<int, 7>>);
+    static_assert(!can_take_view<cache&&, Key, int> && !can_exactly_view<cache&&, Key<2>> &&
                   !can_exactly<cache, Key<8>> && !can_exactly<cache, Dk<3>> && !can_exactly<cache, up_to<Key<7>>>);
 }
 

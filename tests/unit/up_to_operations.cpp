@@ -112,9 +112,9 @@ using whole = operands<queries, keys, features, values>;
 /// The first elements of a tensor along an axis, in memory that is NaN behind them.
 template <template <std::size_t> class Name, class X>
 auto shortened(X const& x, std::size_t length) {
-    auto result = first<Name>(x, 0);
+    auto result = take<Name>(x, 0);
     for (std::size_t i = 0; i < result.capacity; ++i) result.data()[i] = math::quiet_nan<float>;
-    append<Name>(result, first<Name>(x, length));
+    append<Name>(result, take<Name>(x, length));
     return result;
 }
 

@@ -8,7 +8,7 @@
 #include <heed/kernel/map.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
-#include <heed/ops/first.hpp>
+#include <heed/ops/take.hpp>
 #include <heed/shape/naming.hpp>
 
 namespace heed {
@@ -120,7 +120,7 @@ consteval auto rule_of_truncate() {
         if constexpr (is_fault<of_length>) {
             return of_length{};
         } else {
-            return rule_of_first<fault::in::truncate, remove_cvref_t<X>, Name, remove_cvref_t<Length>>();
+            return rule_of_take<fault::in::truncate, remove_cvref_t<X>, Name, remove_cvref_t<Length>>();
         }
     }
 }
@@ -160,7 +160,7 @@ template <template <std::size_t> class Name, class X, class Length, class Fault 
 constexpr void truncate(X&& x, Length const& length) {
     if constexpr (!detail::any_refused<X, Length>) {
         using shape = shape_type_of<X>;
-        x.lengths.of[detail::length_number<shape, axis_name<Name>>] = detail::checked_first<axis_name<Name>>(x, length);
+        x.lengths.of[detail::length_number<shape, axis_name<Name>>] = detail::checked_take<axis_name<Name>>(x, length);
     }
 }
 template <template <std::size_t> class Name, class X, class Length, class Fault = fault_of_truncate<X&&, Name, Length>>

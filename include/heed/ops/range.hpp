@@ -19,7 +19,7 @@ struct a_range_needs_an_axis_that_is_at_least_as_long {};
 template <class In, class Part, class Axis, class Offset>
 struct a_constant_offset_leads_beyond_the_axis {};
 template <class In, class Part>
-struct a_range_has_as_many_places_as_its_type_says_so_ask_for_first {};
+struct a_range_has_as_many_places_as_its_type_says_so_ask_for_take {};
 
 }  // namespace fault
 
@@ -41,7 +41,7 @@ consteval auto rule_of_part() {
     using value = typename index_value<Index>::type;
     using fault::a_constant_offset_leads_beyond_the_axis;
     if constexpr (is_up_to<Part>) {
-        return fault::a_range_has_as_many_places_as_its_type_says_so_ask_for_first<In, Part>{};
+        return fault::a_range_has_as_many_places_as_its_type_says_so_ask_for_take<In, Part>{};
     } else if constexpr (extent_of<Axis> < extent_of<Part>) {
         return fault::a_range_needs_an_axis_that_is_at_least_as_long<In, Part, Axis>{};
     } else if constexpr (constant<value>) {
@@ -111,7 +111,7 @@ struct range_of_parts : operation<In, mend::x, typename conditional<true, mend::
     template <class X>
     using view = view_by_name<X, with_parts<shape_type_of<X>, Parts...>>;
     template <class X, class... Index>
-    static constexpr void check(X const& x, Index const&... first) {
+    static constexpr void examine(X const& x, Index const&... first) {
         (checked_offset<axis_in<shape_type_of<X>, raw_name<Parts>>, Parts>(plain_index(first)), ...);
         (check_range<axis_in<shape_type_of<X>, raw_name<Parts>>, Parts>(x, first), ...);
     }

@@ -27,7 +27,7 @@ struct slice_view_operation : operation<fault::in::slice_view, mend::x, mend::in
     using words = as_call<fault::in::slice_view, Name>;
     static constexpr bool takes_lengths = true;
     template <class X, class Index>
-    static constexpr void check(X const& x, Index const& index) {
+    static constexpr void examine(X const& x, Index const& index) {
         place_along<true, axis_in<shape_type_of<X>, Name>, shape_type_of<X>>(x.lengths, index);
     }
     static constexpr bool gives_a_view = true;

@@ -26,7 +26,7 @@ namespace fault {
 template <class View>
 struct a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that {};
 template <class X>
-struct a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_the_first_elements_of_another {};
+struct a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another {};
 template <class Shape>
 struct eye_needs_exactly_two_axes {};
 template <class Function, class Shape>
@@ -54,7 +54,7 @@ using made_type = typename made<Spelling...>::type;
 template <class X>
 consteval auto rule_of_making() {
     if constexpr (has_lengths<X>) {
-        return fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_the_first_elements_of_another<X>{};
+        return fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<X>{};
     } else if constexpr (!owns_its_values<X>) {
         return fault::a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that<X>{};
     } else {

@@ -11,7 +11,7 @@
 namespace heed {
 
 /// A tensor with an axis that is `up_to` a length. `tensor<float, up_to<Key<256>>, Dk<64>> cache;` has memory for 256
-/// keys and is made empty, with lengths of 0; `append` puts elements behind those that are there, `first` makes one of
+/// keys and is made empty, with lengths of 0; `append` puts elements behind those that are there, `take` makes one of
 /// a tensor. What stands beyond a length is nothing: no operation reads or writes it.
 ///
 /// Trivially copyable and a template argument as a `tensor` is; indices beyond a length are out of range; `x.size()` is

@@ -9,7 +9,7 @@ using cache = tensor<float, Batch<B>, up_to<Key<S>>, Dk<K>>;
 int main() {
     cache keys;
 #ifdef TWIN
-    auto sum = keys + first<Key>(k, 0);
+    auto sum = keys + take<Key>(k, 0);
 #else
     auto sum = keys + k;
 #endif

@@ -6,7 +6,7 @@
 
 int main() {
 #ifdef TWIN
-    auto all = exactly<Key<S>>(first<Key>(k, S));
+    auto all = exactly<Key<S>>(take<Key>(k, S));
 #else
     auto all = exactly<Key<S>>(k);
 #endif

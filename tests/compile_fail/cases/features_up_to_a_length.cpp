@@ -8,6 +8,6 @@ int main() {
 #ifdef TWIN
     auto logits = scores(q, k);
 #else
-    auto logits = scores(first<Dk>(q, 1), first<Dk>(k, 1));
+    auto logits = scores(take<Dk>(q, 1), take<Dk>(k, 1));
 #endif
 }

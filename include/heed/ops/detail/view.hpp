@@ -121,7 +121,7 @@ template <class Op, class X, class... Rest>
         if constexpr (requires { Op::lengths(x, rest...); }) {
             return result(x.data() + Op::template offset<X>(rest...), Op::lengths(x, rest...));
         } else if constexpr (has_lengths<X>) {
-            if constexpr (requires { Op::check(x, rest...); }) Op::check(x, rest...);
+            if constexpr (requires { Op::examine(x, rest...); }) Op::examine(x, rest...);
             if constexpr (!has_lengths<result>) {
                 return result(x.data() + Op::template offset<X>(rest...));
             } else {

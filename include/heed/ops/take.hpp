@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
-#ifndef HEED_OPS_FIRST_HPP
-#define HEED_OPS_FIRST_HPP
+#ifndef HEED_OPS_TAKE_HPP
+#define HEED_OPS_TAKE_HPP
 
 #include <heed/ops/detail/view.hpp>
 #include <heed/ops/range.hpp>
@@ -12,8 +12,8 @@
 namespace heed {
 
 namespace fault::in {
-struct first {};
-struct first_view {};
+struct take {};
+struct take_view {};
 struct exactly {};
 struct exactly_view {};
 }  // namespace fault::in
@@ -39,7 +39,7 @@ struct shape_up_to<shape_t<Axes...>, Name> {
 };
 
 template <class In, class X, class Name, class Length>
-consteval auto rule_of_first() {
+consteval auto rule_of_take() {
     using of_name = decltype(rule_of_names_of<In, X, Name>());
     using value = typename index_value<Length>::type;
     if constexpr (is_fault<of_name>) {
@@ -61,7 +61,7 @@ consteval auto rule_of_first() {
 
 /// A length that came as a number, checked against the elements that there are.
 template <class Name, class X, class Length>
-constexpr std::size_t checked_first(X const& x, Length const& came) {
+constexpr std::size_t checked_take(X const& x, Length const& came) {
     using axis = axis_in<shape_type_of<X>, Name>;
     std::size_t const count = checked_length<axis>(came);
     if constexpr (is_up_to<axis>) {
@@ -75,11 +75,11 @@ constexpr std::size_t checked_first(X const& x, Length const& came) {
 }
 
 template <class In, class Name>
-struct first_elements : operation<In, mend::x, mend::index> {
+struct taken_elements : operation<In, mend::x, mend::index> {
     using words = as_call<In, Name>;
     static constexpr bool takes_lengths = true;
     template <class X, class Length>
-    using fault = decltype(rule_of_first<In, X, Name, remove_cvref_t<Length>>());
+    using fault = decltype(rule_of_take<In, X, Name, remove_cvref_t<Length>>());
     template <class X>
     using shape = typename shape_up_to<shape_type_of<X>, Name>::type;
     template <class X>
@@ -87,14 +87,14 @@ struct first_elements : operation<In, mend::x, mend::index> {
     template <class X, class Length>
     static constexpr auto lengths(X const& x, Length const& came) {
         run_time_lengths<lengths_in<shape<X>>> result = lengths_and<Name>(shape<X>{}, x);
-        result.of[length_number<shape<X>, Name>] = checked_first<Name>(x, came);
+        result.of[length_number<shape<X>, Name>] = checked_take<Name>(x, came);
         return result;
     }
 };
 
 template <class Name>
-struct first_operation : first_elements<fault::in::first, Name> {
-    using base = first_elements<fault::in::first, Name>;
+struct take_operation : taken_elements<fault::in::take, Name> {
+    using base = taken_elements<fault::in::take, Name>;
     template <class X, class Length>
     using result = moved_rows<X, tensor_of<element_of<X>, typename base::template shape<X>>>;
     template <class Out, class X, class Length>
@@ -103,10 +103,10 @@ struct first_operation : first_elements<fault::in::first, Name> {
     }
 };
 template <class Name>
-struct first_view_operation : first_elements<fault::in::first_view, Name> {
+struct take_view_operation : taken_elements<fault::in::take_view, Name> {
     static constexpr bool gives_a_view = true;
     template <class X, class Length>
-    using result = typename first_elements<fault::in::first_view, Name>::template view<X>;
+    using result = typename taken_elements<fault::in::take_view, Name>::template view<X>;
     template <class X>
     static constexpr std::size_t offset(auto const&) {
         return 0;
@@ -127,7 +127,7 @@ consteval auto rule_of_exactly() {
             if constexpr (!is_up_to<axis>) {
                 return fault::an_axis_with_its_extent_in_the_type_is_that_already_so_ask_for_a_range<In, Part, axis>{};
             } else if constexpr (is_up_to<Part>) {
-                return fault::a_range_has_as_many_places_as_its_type_says_so_ask_for_first<In, Part>{};
+                return fault::a_range_has_as_many_places_as_its_type_says_so_ask_for_take<In, Part>{};
             } else if constexpr (extent_of<axis> < extent_of<Part>) {
                 return fault::a_range_needs_an_axis_that_is_at_least_as_long<In, Part, axis>{};
             } else {
@@ -146,7 +146,7 @@ struct exact_elements : operation<In, mend::x> {
     template <class X>
     using view = view_by_name<X, with_parts<shape_type_of<X>, Part>>;
     template <class X>
-    static constexpr void check(X const& x) {
+    static constexpr void examine(X const& x) {
         std::size_t const length = length_of<raw_name<Part>>(x);
         if (length != extent_of<Part>) {
             raise(message<240>{} << "heed: expected " << axis_text<axis_in<shape_type_of<X>, raw_name<Part>>>
@@ -177,57 +177,57 @@ struct exactly_operation : exact_elements<fault::in::exactly, Part> {
 }  // namespace detail
 
 template <class X, template <std::size_t> class Name, class Length>
-using fault_of_first = detail::fault_of<detail::first_operation<axis_name<Name>>, X, Length>;
+using fault_of_take = detail::fault_of<detail::take_operation<axis_name<Name>>, X, Length>;
 template <class X, template <std::size_t> class Name, class Length>
-concept can_first = no_fault<fault_of_first<X, Name, Length>>;
+concept can_take = no_fault<fault_of_take<X, Name, Length>>;
 template <class X, template <std::size_t> class Name, class Length>
-inline constexpr auto explanation_of_first =
-    detail::explained_call<detail::first_operation<axis_name<Name>>, X, Length>::value;
+inline constexpr auto explanation_of_take =
+    detail::explained_call<detail::take_operation<axis_name<Name>>, X, Length>::value;
 
-/// `first<Key>(x, n)`: the first n elements along an axis, n known at run time: of `[Key<256>, Dk<64>]` a
-/// `[up_to<Key<256>>, Dk<64>]` of length n. A plain tensor; `first_view` is a view. Refused: no such axis; a constant n
+/// `take<Key>(x, n)`: the first n elements along an axis, n known at run time: of `[Key<256>, Dk<64>]` a
+/// `[up_to<Key<256>>, Dk<64>]` of length n. A plain tensor; `take_view` is a view. Refused: no such axis; a constant n
 /// beyond the extent. One that comes at run time and is less than 0 or more than there are throws
-/// `heed::out_of_range`. (NumPy: `x[:n]`.)
+/// `heed::out_of_range`. (NumPy: `x[:n]`; `std::views::take`.)
 template <template <std::size_t> class Name, class... Xs,
-          class Fault = detail::fault_of<detail::first_operation<axis_name<Name>>, Xs...>>
-[[gnu::always_inline]] constexpr auto first(Xs const&... x_and_length) {
-    return detail::perform<detail::first_operation<axis_name<Name>>>(x_and_length...);
+          class Fault = detail::fault_of<detail::take_operation<axis_name<Name>>, Xs...>>
+[[gnu::always_inline]] constexpr auto take(Xs const&... x_and_length) {
+    return detail::perform<detail::take_operation<axis_name<Name>>>(x_and_length...);
 }
 template <template <std::size_t> class Name, class... Xs,
-          class Fault = detail::fault_of<detail::first_operation<axis_name<Name>>, Xs...>>
+          class Fault = detail::fault_of<detail::take_operation<axis_name<Name>>, Xs...>>
     requires is_fault<Fault>
-refused first(Xs const&... x_and_length) = delete;
-template <class... Axes, class X, class Length, class Fault = fault_of_naming<fault::in::first, X, Axes...>>
-refused first(X const& x, Length length) = delete;
+refused take(Xs const&... x_and_length) = delete;
+template <class... Axes, class X, class Length, class Fault = fault_of_naming<fault::in::take, X, Axes...>>
+refused take(X const& x, Length length) = delete;
 template <template <std::size_t> class Name, class... Xs>
-constexpr auto explain_first(Xs const&...) {
-    return detail::explained_call<detail::first_operation<axis_name<Name>>, Xs...>::value;
+constexpr auto explain_take(Xs const&...) {
+    return detail::explained_call<detail::take_operation<axis_name<Name>>, Xs...>::value;
 }
 
 template <class X, template <std::size_t> class Name, class Length>
-using fault_of_first_view = detail::fault_of_view<detail::first_view_operation<axis_name<Name>>, X, Length>;
+using fault_of_take_view = detail::fault_of_view<detail::take_view_operation<axis_name<Name>>, X, Length>;
 template <class X, template <std::size_t> class Name, class Length>
-concept can_first_view = no_fault<fault_of_first_view<X, Name, Length>>;
+concept can_take_view = no_fault<fault_of_take_view<X, Name, Length>>;
 template <class X, template <std::size_t> class Name, class Length>
-inline constexpr auto explanation_of_first_view =
-    detail::explained_call<detail::first_view_operation<axis_name<Name>>, X, Length>::value;
+inline constexpr auto explanation_of_take_view =
+    detail::explained_call<detail::take_view_operation<axis_name<Name>>, X, Length>::value;
 
-/// `first_view<Key>(x, n)`: a view of the first n elements along an axis; of const elements where those of `x` are.
-/// Refused: as `first`, and a temporary that owns its values. (NumPy: `x[:n]`.)
+/// `take_view<Key>(x, n)`: a view of the first n elements along an axis; of const elements where those of `x` are.
+/// Refused: as `take`, and a temporary that owns its values. (NumPy: `x[:n]`; `std::views::take`.)
 template <template <std::size_t> class Name, class... Xs,
-          class Fault = detail::fault_of_view<detail::first_view_operation<axis_name<Name>>, Xs&&...>>
-[[gnu::always_inline]] constexpr auto first_view(Xs&&... x_and_length) {
-    return detail::view<detail::first_view_operation<axis_name<Name>>>(x_and_length...);
+          class Fault = detail::fault_of_view<detail::take_view_operation<axis_name<Name>>, Xs&&...>>
+[[gnu::always_inline]] constexpr auto take_view(Xs&&... x_and_length) {
+    return detail::view<detail::take_view_operation<axis_name<Name>>>(x_and_length...);
 }
 template <template <std::size_t> class Name, class... Xs,
-          class Fault = detail::fault_of_view<detail::first_view_operation<axis_name<Name>>, Xs&&...>>
+          class Fault = detail::fault_of_view<detail::take_view_operation<axis_name<Name>>, Xs&&...>>
     requires is_fault<Fault>
-refused first_view(Xs&&... x_and_length) = delete;
-template <class... Axes, class X, class Length, class Fault = fault_of_naming<fault::in::first_view, X, Axes...>>
-refused first_view(X const& x, Length length) = delete;
+refused take_view(Xs&&... x_and_length) = delete;
+template <class... Axes, class X, class Length, class Fault = fault_of_naming<fault::in::take_view, X, Axes...>>
+refused take_view(X const& x, Length length) = delete;
 template <template <std::size_t> class Name, class... Xs>
-constexpr auto explain_first_view(Xs const&...) {
-    return detail::explained_call<detail::first_view_operation<axis_name<Name>>, Xs...>::value;
+constexpr auto explain_take_view(Xs const&...) {
+    return detail::explained_call<detail::take_view_operation<axis_name<Name>>, Xs...>::value;
 }
 
 template <class X, class Part>
