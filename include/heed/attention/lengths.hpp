@@ -35,37 +35,38 @@ struct lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys {};
 namespace detail {
 
 /// What lengths are held as: a tensor, or a view. One for all is a tensor without axes.
-template <class N>
+template <class Numbers>
 struct lengths_held {
-    using type = tensor<N>;
+    using type = tensor<Numbers>;
 };
-template <Tensor N>
-struct lengths_held<N> {
-    using type = typename N::tensor_type;
+template <Tensor Numbers>
+struct lengths_held<Numbers> {
+    using type = typename Numbers::tensor_type;
 };
 
-template <class N, class Name>
+template <class Numbers, class Name>
 consteval auto rule_of_lengths() {
-    if constexpr (any_refused<N>) {
+    if constexpr (any_refused<Numbers>) {
         return none{};
-    } else if constexpr (constant<N>) {
-        using number = constant_index<static_cast<long long>(N::value)>;
+    } else if constexpr (constant<Numbers>) {
+        using number = constant_index<static_cast<long long>(Numbers::value)>;
         return fault::a_length_that_is_a_constant_is_a_prefix_as_in_prefix_of_it<number>{};
-    } else if constexpr (!Tensor<N>) {
-        if constexpr (std::is_integral_v<N> && !__is_same(N, bool)) {
+    } else if constexpr (!Tensor<Numbers>) {
+        if constexpr (std::is_integral_v<Numbers> && !__is_same(Numbers, bool)) {
             return none{};
         } else {
-            return fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<N>{};
+            return fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<Numbers>{};
         }
-    } else if constexpr (has_lengths<N>) {
-        return fault_of_untaken_lengths<fault::in::lengths, N>{};
-    } else if constexpr (__is_same(element_of<N>, bool)) {
-        return fault::bools_are_no_lengths_but_a_mask_as_in_keep_of_them<N>{};
-    } else if constexpr (!std::is_integral_v<element_of<N>>) {
-        return fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<N>{};
-    } else if constexpr (has_name<shape_type_of<N>, Name>) {
-        using axis = axis_in<shape_type_of<N>, Name>;
-        return fault::lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys<axis, shape_type_of<N>>{};
+    } else if constexpr (has_lengths<Numbers>) {
+        return fault_of_untaken_lengths<fault::in::lengths, Numbers>{};
+    } else if constexpr (__is_same(element_of<Numbers>, bool)) {
+        return fault::bools_are_no_lengths_but_a_mask_as_in_keep_of_them<Numbers>{};
+    } else if constexpr (!std::is_integral_v<element_of<Numbers>>) {
+        return fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<Numbers>{};
+    } else if constexpr (has_name<shape_type_of<Numbers>, Name>) {
+        using axis = axis_in<shape_type_of<Numbers>, Name>;
+        return fault::lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys<axis,
+                                                                                         shape_type_of<Numbers>>{};
     } else {
         return none{};
     }
@@ -74,17 +75,17 @@ consteval auto rule_of_lengths() {
 }  // namespace detail
 
 /// What `lengths` makes: the lengths along an axis of the scores.
-template <class Name, class N>
+template <class Name, class Numbers>
 struct lengths_along {
     static constexpr bool is_mask = true;
-    N of_each;
+    Numbers of_each;
 };
 
 /// Why there are no lengths of such numbers, or `none`.
-template <class N, template <std::size_t> class Name>
-using fault_of_lengths = decltype(detail::rule_of_lengths<N, axis_name<Name>>());
-template <class N, template <std::size_t> class Name>
-concept can_lengths = no_fault<fault_of_lengths<N, Name>>;
+template <class Numbers, template <std::size_t> class Name>
+using fault_of_lengths = decltype(detail::rule_of_lengths<Numbers, axis_name<Name>>());
+template <class Numbers, template <std::size_t> class Name>
+concept can_lengths = no_fault<fault_of_lengths<Numbers, Name>>;
 
 /// A mask for a batch whose rows differ in length: `lengths<Key>(n)`, where key j is seen where j < n. The numbers are
 /// whole, over batch axes of the scores, `[Batch]`, `[Batch, Head]`, or one for all. A length of 0 hides all keys, and
@@ -96,20 +97,20 @@ concept can_lengths = no_fault<fault_of_lengths<N, Name>>;
 /// before anything is written, a length below 0 or beyond the axis throws `heed::out_of_range`; in a constant it does
 /// not compile. Refused: bools, fractions; numbers over the queries or the keys, or over an axis that the scores lack.
 /// (ONNX Attention-24: `nonpad_kv_seqlen`.)
-template <template <std::size_t> class Name, class N, class Fault = fault_of_lengths<N, Name>>
-constexpr auto lengths(N const& of_each) {
-    if constexpr (detail::any_refused<N>) {
+template <template <std::size_t> class Name, class Numbers, class Fault = fault_of_lengths<Numbers, Name>>
+constexpr auto lengths(Numbers const& of_each) {
+    if constexpr (detail::any_refused<Numbers>) {
         return refused{};
     } else {
-        return lengths_along<axis_name<Name>, typename detail::lengths_held<N>::type>{
-            typename detail::lengths_held<N>::type{of_each}};
+        return lengths_along<axis_name<Name>, typename detail::lengths_held<Numbers>::type>{
+            typename detail::lengths_held<Numbers>::type{of_each}};
     }
 }
-template <template <std::size_t> class Name, class N, class Fault = fault_of_lengths<N, Name>>
+template <template <std::size_t> class Name, class Numbers, class Fault = fault_of_lengths<Numbers, Name>>
     requires is_fault<Fault>
-refused lengths(N const& of_each) = delete;
-template <class... Axes, class N, class Fault = fault_of_naming<fault::in::lengths, N, Axes...>>
-refused lengths(N const& of_each) = delete;
+refused lengths(Numbers const& of_each) = delete;
+template <class... Axes, class Numbers, class Fault = fault_of_naming<fault::in::lengths, Numbers, Axes...>>
+refused lengths(Numbers const& of_each) = delete;
 
 }  // namespace heed
 

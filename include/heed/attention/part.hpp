@@ -133,10 +133,11 @@ struct named_interval<A, 0, End> {
 };
 template <class A, class B, class Index>
 struct named_keys;
-template <class A, class B, std::size_t... I>
-struct named_keys<A, B, indices<I...>> {
+template <class A, class B, std::size_t... Index>
+struct named_keys<A, B, indices<Index...>> {
     static constexpr auto all = unite<A, B>();
-    using type = joined_parts<part<typename keys_in<A>::axis, all.of[I].from, all.of[I].end - all.of[I].from>...>;
+    using type =
+        joined_parts<part<typename keys_in<A>::axis, all.of[Index].from, all.of[Index].end - all.of[Index].from>...>;
 };
 template <class A, class B>
 struct named_keys<A, B, indices<0>> {

@@ -19,9 +19,9 @@ template <class A>
                          << (negative ? "-" : "") << magnitude << " came");
 }
 /// Looks at all lengths along an axis. Not for constants that are wrong: the compiler's error names the function above.
-template <class A, class N>
-constexpr void check_lengths(N const& of_each) {
-    for (std::size_t i = 0; i < N::size; ++i) {
+template <class A, class Numbers>
+constexpr void check_lengths(Numbers const& of_each) {
+    for (std::size_t i = 0; i < Numbers::size; ++i) {
         auto const length = nth(of_each, i);
         bool const negative = length < 0;
         auto const bits = static_cast<unsigned long long>(length);
@@ -29,12 +29,12 @@ constexpr void check_lengths(N const& of_each) {
     }
 }
 
-template <class Name, class N>
-struct mask_traits<lengths_along<Name, N>> {
+template <class Name, class Numbers>
+struct mask_traits<lengths_along<Name, Numbers>> {
     static constexpr void write(auto& out) { out << "lengths over " << name_text<Name>(); }
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
-        using shape = shape_type_of<N>;
+        using shape = shape_type_of<Numbers>;
         using query = axis_in<Scores, QueryName>;
         using key = axis_in<Scores, KeyName>;
         using fault::lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys;
@@ -51,11 +51,11 @@ struct mask_traits<lengths_along<Name, N>> {
     }
     /// The first batch is asked for before anything is written: then all lengths are looked at.
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(lengths_along<Name, N> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(lengths_along<Name, Numbers> const& mask, std::size_t number) {
         constexpr bool of_keys = __is_same(Name, name_of<Key>);
         if (number == 0) check_lengths<typename conditional<of_keys, Key, Query>::type>(mask.of_each);
         kernel::moving const length{
-            static_cast<std::ptrdiff_t>(mask.of_each.data()[start_of_batch<Batch, layout_of<N>>(number)])};
+            static_cast<std::ptrdiff_t>(mask.of_each.data()[start_of_batch<Batch, layout_of<Numbers>>(number)])};
         if constexpr (of_keys) {
             return kernel::prefix_mask<kernel::moving>{length};
         } else {
