@@ -62,6 +62,18 @@ struct last_of_row {
     }
 };
 
+/// `x` in the lanes before `count`, of which this vector's first is number `first`, and 0 behind them.
+template <class V, std::size_t... Lane>
+[[gnu::always_inline]] inline V before(std::size_t count, std::size_t first, V x, indices<Lane...>) {
+    using word = lane_of<words_of<V>>;
+    words_of<V> const number{static_cast<word>(Lane)...};
+    return chosen(number < splat<words_of<V>>(static_cast<word>(count) - static_cast<word>(first)), x, V{});
+}
+template <class V>
+[[gnu::always_inline]] inline V before(std::size_t count, std::size_t first, V x) {
+    return before(count, first, x, first_indices<lanes_of<V>>{});
+}
+
 /// f of all groups of a row, the last one padded.
 template <class T, class F>
 [[gnu::always_inline]] inline void each_group(T const* in, std::size_t length, T behind, F f) {
@@ -147,9 +159,10 @@ template <std::size_t Capacity, bool Write, std::size_t Longest, class T>
     V const minus_high = splat<V>(-high);
     return sum_of_ended_blocks<Capacity, Longest, T>(length, [&](std::size_t first, std::size_t count) {
         group totals = group::all(V{});
-        auto const take = [&](T* to, T const* from) {
+        auto const take = [&](T* to, T const* from, std::size_t among) {
             for (std::size_t i = 0; i < group::vectors; ++i) {
-                V const weights = exp_for_softmax(sum(load<V>(from + i * group::width), minus_high));
+                V weights = exp_for_softmax(sum(load<V>(from + i * group::width), minus_high));
+                if (among != lanes_of_a_sum) weights = before(among, i * group::width, weights);
                 if constexpr (Write) store(to + i * group::width, weights);
                 totals.of[i] = sum(totals.of[i], weights);
             }
@@ -167,11 +180,10 @@ template <std::size_t Capacity, bool Write, std::size_t Longest, class T>
                 totals.of[j % group::vectors] = sum(totals.of[j % group::vectors], weights[j]);
             }
         }
-        for (; i + lanes_of_a_sum <= count; i += lanes_of_a_sum) take(out + first + i, in + first + i);
+        for (; i + lanes_of_a_sum <= count; i += lanes_of_a_sum) take(out + first + i, in + first + i, lanes_of_a_sum);
         if (i != count) {
-            // exp of -inf is 0, which changes no sum of such.
-            last_of_row<T> last{in + first + i, count - i, -math::infinity<T>};
-            take(last.of, last.of);
+            last_of_row<T> last{in + first + i, count - i, high};
+            take(last.of, last.of, count - i);
             if constexpr (Write) last.store_to(out + first + i, count - i);
         }
         return sum_of_all<group::vectors, group::vectors>(totals.of);

@@ -65,16 +65,17 @@ inline void log_softmax_of_row(T* out, T const* in) {
     map_row<Length>(out, in, minus_both<T>{tile_max, math::log(total)});
 }
 
+template <class T>
+inline void fill_ended_row(T* out, std::size_t length, T value) {
+    for (std::size_t i = 0; i < length; ++i) out[i] = value;
+}
 /// The same of rows that end at a length.
 template <std::size_t Capacity, std::size_t Longest = longest_chain, class T>
 inline void softmax_of_ended_row(T* out, T const* in, std::size_t length) {
     T const high = highest_of_ended_row(in, length, -element_traits<T>::greatest);
     T const total = exps_of_ended_row<Capacity, true, Longest>(out, in, length, high);
-    if (math::is_nan(total) || total == 0) {
-        T const value = total == 0 ? T{} : math::quiet_nan<T>;
-        for (std::size_t i = 0; i < length; ++i) out[i] = value;
-        return;
-    }
+    if (math::is_nan(total)) return fill_ended_row(out, length, math::quiet_nan<T>);
+    if (total == 0) return fill_ended_row(out, length, T{});
     map_ended_row(out, out, length, multiplied<T>{reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]});
 }
 
@@ -82,11 +83,8 @@ template <std::size_t Capacity, std::size_t Longest = longest_chain, class T>
 inline void log_softmax_of_ended_row(T* out, T const* in, std::size_t length) {
     T const high = highest_of_ended_row(in, length, -element_traits<T>::greatest);
     T const total = exps_of_ended_row<Capacity, false, Longest>(out, in, length, high);
-    if (math::is_nan(total) || total == 0) {
-        T const value = total == 0 ? -math::infinity<T> : math::quiet_nan<T>;
-        for (std::size_t i = 0; i < length; ++i) out[i] = value;
-        return;
-    }
+    if (math::is_nan(total)) return fill_ended_row(out, length, math::quiet_nan<T>);
+    if (total == 0) return fill_ended_row(out, length, -math::infinity<T>);
     map_ended_row(out, in, length, minus_both<T>{high, math::log(total)});
 }
 
