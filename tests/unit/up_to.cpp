@@ -229,6 +229,19 @@ TEST_CASE("two operands have one length") {
           "heed: the same axis comes with two lengths: up_to<Key<7>> of length 6 and of length 2");
     softmax<Dk>(into(out), filled(2));
     CHECK(length<Key>(out) == 2);
+    tensor<float, up_to<Time<7>>, Dk<3>> renamed;
+    rename<Key, Time>(into(renamed), filled(3));
+    CHECK(length<Time>(renamed) == 3);
+    CHECK(said([&] { rename<Key, Time>(into(view_of(renamed)), filled(2)); }) ==
+          "heed: the same axis comes with two lengths: up_to<Time<7>> of length 3 and of length 2");
+    rename<Key, Time>(into(view_of(renamed)), filled(3) + filled(3));
+    CHECK(renamed(2, 1) == 2 * value(2, 1));
+    // Into an operand, transposed: computed apart.
+    tensor<float, up_to<Query<5>>, Dk<3>> square = rename<Key, Query>(take<Key>(exactly<Key<5>>(filled(5)), 3));
+    auto const turned = permute<Dk, Query>(square);
+    auto const seen = permute_view<Dk, Query>(square);
+    square += permute_view<Query, Dk>(seen);
+    CHECK(seen(1, 2) == 2 * turned(1, 2));
 }
 
 TEST_CASE("of no elements") {

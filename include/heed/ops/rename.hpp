@@ -61,9 +61,7 @@ constexpr void relabel_into(Out& out, X const& x) {
     if constexpr (has_lengths<Out>) {
         using shape = shape_type_of<Out>;
         if constexpr (is_a_view<Out>) {
-            for (std::size_t i = 0; i < lengths_in<shape>; ++i) {
-                if (out.lengths.of[i] != x.lengths.of[i]) lengths_differ<shape>(out.lengths.of[i], x.lengths.of[i]);
-            }
+            be_as_long(shape{}, out.lengths, x.lengths);
         } else {
             out.lengths = x.lengths;
         }

@@ -106,6 +106,20 @@ constexpr auto lengths_and(shape_t<Axes...>, X const& x) {
     return result;
 }
 
+/// Asks whether lengths by their numbers are those of a shape's axes, whatever these are called.
+template <class... Axes, class Lengths>
+constexpr void be_as_long(shape_t<Axes...>, Lengths const& one, Lengths const& other) {
+    std::size_t at = 0;
+    (
+        [&] {
+            if constexpr (is_up_to<Axes>) {
+                if (one.of[at] != other.of[at]) lengths_differ<Axes>(one.of[at], other.of[at]);
+                ++at;
+            }
+        }(),
+        ...);
+}
+
 /// Gives a result the lengths that the operands agree on, and returns them. A view, as a destination, has lengths
 /// already: they must be the same.
 template <class Out, class... Xs>
