@@ -150,6 +150,16 @@ void with_queries() {
     compare(all_of(fixed, whole::k(), whole::v()),
             all_of(shortened<Query>(whole::q(), Length), whole::k(), whole::v()), 26);
 }
+/// The same of views whose elements stand far apart.
+template <std::size_t Queries, std::size_t Keys>
+void with_views() {
+    auto const q = shortened<Query>(permute<Dk, Query>(whole::q()), Queries);
+    auto const k = shortened<Key>(permute<Dk, Key>(whole::k()), Keys);
+    auto const v = shortened<Key>(permute<Dv, Key>(whole::v()), Keys);
+    compare(
+        all_of(range<Query<Queries>>(whole::q(), 0), range<Key<Keys>>(whole::k(), 0), range<Key<Keys>>(whole::v(), 0)),
+        all_of(permute_view<Query, Dk>(q), permute_view<Key, Dk>(k), permute_view<Key, Dv>(v)), 40);
+}
 template <std::size_t Length>
 void with_keys() {
     all_that_came expected = all_of(whole::q(), range<Key<Length>>(whole::k(), 0), range<Key<Length>>(whole::v(), 0));
@@ -189,6 +199,7 @@ TEST_CASE("every operation with keys up to a length") {
 TEST_CASE("every operation with queries and keys up to a length") {
     with_both<1, 3>();
     with_both<4, 7>();
+    with_views<4, 3>();
 }
 
 TEST_CASE("every operation with features of values up to a length") {
