@@ -2415,7 +2415,7 @@ static_assert(!can_times<lse_of<part<key, 0, 2>>, float> && can_times<floats<bat
               can_as_tensor<lse_of<part<key, 0, 2>>>);
 
 // log_sum_exp_scaled_in_place
-static_assert(is<detail::fault_of_log_sum_exp<fault::in::times, lse_of<part<key, 0, 2>>&>,
+static_assert(is<fault_of_times_assign<lse_of<part<key, 0, 2>>&, float>,
                  fault::a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values<
                      fault::in::times, lse_of<part<key, 0, 2>>>>);
 static_assert(![](auto x) { return requires { x *= 2.0f; }; }(lse_of<part<key, 0, 2>>{}) &&

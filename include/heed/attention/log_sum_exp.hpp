@@ -35,24 +35,6 @@ constexpr shape_t<Axes...> shape_of(log_sum_exp<Keys, T, Axes...> const&) {
 
 namespace detail {
 
-template <class In, class X>
-using fault_of_log_sum_exp =
-    fault::a_log_sum_exp_is_joined_by_merge_with_its_output_or_say_as_tensor_for_its_values<In, remove_cvref_t<X>>;
-
-}  // namespace detail
-
-// `lse += x` and its like: the operators between two operands say the same by their rules.
-template <detail::is_log_sum_exp X, class B, class Fault = detail::fault_of_log_sum_exp<fault::in::plus, X>>
-refused operator+=(X&& lse, B const& other) = delete;
-template <detail::is_log_sum_exp X, class B, class Fault = detail::fault_of_log_sum_exp<fault::in::minus, X>>
-refused operator-=(X&& lse, B const& other) = delete;
-template <detail::is_log_sum_exp X, class B, class Fault = detail::fault_of_log_sum_exp<fault::in::times, X>>
-refused operator*=(X&& lse, B const& other) = delete;
-template <detail::is_log_sum_exp X, class B, class Fault = detail::fault_of_log_sum_exp<fault::in::divide, X>>
-refused operator/=(X&& lse, B const& other) = delete;
-
-namespace detail {
-
 template <class Keys, class T, class Shape>
 struct log_sum_exp_over;
 template <class Keys, class T, class... Axes>

@@ -121,6 +121,10 @@ struct view_assignment {
     }
 };
 
+/// What may stand on the left: a tensor, and what is refused there by a sentence of its own.
+template <class A>
+concept changed_in_place = Tensor<A> || is_log_sum_exp<A>;
+
 /// A named tensor is assigned what its type says, mostly one of its type.
 template <class A, class B>
 consteval auto rule_of_assign() {
@@ -177,42 +181,42 @@ concept can_divide_assign = no_fault<fault_of_divide_assign<A, B>>;
 // that are const, or share a place (a stride of 0); a temporary that owns its values.
 
 /// Adds to the left side, in place.
-template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
+template <detail::changed_in_place A, class B, class Fault = fault_of_plus_assign<A&&, B>>
 constexpr A operator+=(A&& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<fault::in::plus>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = fault_of_plus_assign<A&&, B>>
+template <detail::changed_in_place A, class B, class Fault = fault_of_plus_assign<A&&, B>>
     requires is_fault<Fault>
 A operator+=(A&& a, B const& b) = delete;
 
 /// Subtracts from the left side, in place.
-template <Tensor A, class B, class Fault = fault_of_minus_assign<A&&, B>>
+template <detail::changed_in_place A, class B, class Fault = fault_of_minus_assign<A&&, B>>
 constexpr A operator-=(A&& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<fault::in::minus>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = fault_of_minus_assign<A&&, B>>
+template <detail::changed_in_place A, class B, class Fault = fault_of_minus_assign<A&&, B>>
     requires is_fault<Fault>
 A operator-=(A&& a, B const& b) = delete;
 
 /// Multiplies the left side, in place.
-template <Tensor A, class B, class Fault = fault_of_times_assign<A&&, B>>
+template <detail::changed_in_place A, class B, class Fault = fault_of_times_assign<A&&, B>>
 constexpr A operator*=(A&& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<fault::in::times>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = fault_of_times_assign<A&&, B>>
+template <detail::changed_in_place A, class B, class Fault = fault_of_times_assign<A&&, B>>
     requires is_fault<Fault>
 A operator*=(A&& a, B const& b) = delete;
 
 /// Divides the left side, in place.
-template <Tensor A, class B, class Fault = fault_of_divide_assign<A&&, B>>
+template <detail::changed_in_place A, class B, class Fault = fault_of_divide_assign<A&&, B>>
 constexpr A operator/=(A&& a, B const& b) {
     if constexpr (!detail::any_refused<B>) detail::assign<fault::in::divide>(a, b);
     return a;
 }
-template <Tensor A, class B, class Fault = fault_of_divide_assign<A&&, B>>
+template <detail::changed_in_place A, class B, class Fault = fault_of_divide_assign<A&&, B>>
     requires is_fault<Fault>
 A operator/=(A&& a, B const& b) = delete;
 
