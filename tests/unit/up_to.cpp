@@ -139,6 +139,35 @@ TEST_CASE("a view of a tensor up to a length has the length that it had") {
           "heed: a length of 8 is out of range for up_to<Key<7>>; expected 0 to 7");
 }
 
+TEST_CASE("what is assigned to a view up to a length is written to what it shows") {
+    BOTH_TIMES(all_written, [] {
+        cache x = filled(4);
+        cache const y = filled(4);
+        take_view<Key>(x, 2) = 7;
+        bool same = x(0, 0) == 7 && x(1, 2) == 7 && x(2, 0) == value(2, 0);
+        take_view<Key>(x, 2) = take_view<Key>(y, 2);
+        same = same && x == y;
+        view_of(x) = 2 * y;
+        same = same && x == 2 * y;
+        // One row for all, in another order of axes, and of the same memory.
+        view_of(x) = slice<Key>(y, 1);
+        same = same && x(3, 2) == value(1, 2);
+        transpose_view(x) = y;
+        same = same && x == y;
+        take_view<Key>(x, 3) += take_view<Key>(x, 3);
+        return same && x(2, 1) == 2 * value(2, 1) && x(3, 1) == value(3, 1);
+    });
+    CHECK(all_written);
+    cache x = filled(4);
+    CHECK(said([&] { take_view<Key>(x, 2) = filled(3); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 2 and of length 3");
+    CHECK(holds(x, 4));
+    using view = tensor_view<float, up_to<Key<7>>, Dk<3>>;
+    static_assert(!can_assign<view&, view> && can_assign<view&&, view> && can_assign<view&&, float>);
+    static_assert(!std::is_assignable_v<view&, view> && !can_assign<view&&, tensor<float, Key<7>, Dk<3>>>);
+    static_assert(!can_assign<tensor_view<float const, up_to<Key<7>>, Dk<3>>&&, cache>);
+}
+
 TEST_CASE("from an extent to a length and back, by words that check") {
     BOTH_TIMES(all1, [] {
         auto const whole = exactly<Key<7>>(filled(7));

@@ -131,7 +131,7 @@ consteval auto rule_of_scores() {
         } else if constexpr ((has_lengths<Q> || has_lengths<K> || (has_lengths<Options> || ...)) &&
                              (!is_scale<Options> || ...)) {
             return first_fault<typename conditional<
-                is_scale<Options>, none,
+                is_scale<Options> || !(has_lengths<Q> || has_lengths<K> || has_lengths<Options>), none,
                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Options>>::type...>{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
             return rule_of_same_positions<Q, K>();

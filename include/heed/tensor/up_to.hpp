@@ -122,9 +122,23 @@ struct tensor_view<T, Axes...>
         requires(detail::owner_shown_by<X, shape_t<Axes...>, T>)
     tensor_view(X const&& x) = delete;
 
+    constexpr tensor_view& operator=(tensor_view const&) &
+        requires std::is_const_v<T>
+    = default;
+    /// Writes the elements, as many as the view has: what is assigned is as long.
+    template <class X, class Fault = detail::fault_of_writing_through<tensor_view, X>>
+    constexpr tensor_view operator=(X const& x) const&& {
+        detail::view_assignment<tensor_view, X>::write(*this, x);
+        return *this;
+    }
+    template <class X, class Fault = detail::fault_of_writing_through<tensor_view, X>>
+        requires is_fault<Fault>
+    refused operator=(X const& x) const&& = delete;
     template <class X,
               class Fault = fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<tensor_view>>
-    refused operator=(X const& x) const = delete;
+        requires(!std::is_const_v<T>)
+    refused operator=(X const& x) const& = delete;
+
     /// Makes a named view one of the values that another view has, and as long.
     constexpr void rebind(tensor_view other) & {
         this->memory.first = other.memory.first;
@@ -163,9 +177,23 @@ struct strided_view<T, Strides, Axes...>
     }
     constexpr strided_view(strided_view const&) = default;
 
+    constexpr strided_view& operator=(strided_view const&) &
+        requires std::is_const_v<T>
+    = default;
+    /// Writes the elements, as many as the view has: what is assigned is as long.
+    template <class X, class Fault = detail::fault_of_writing_through<strided_view, X>>
+    constexpr strided_view operator=(X const& x) const&& {
+        detail::view_assignment<strided_view, X>::write(*this, x);
+        return *this;
+    }
+    template <class X, class Fault = detail::fault_of_writing_through<strided_view, X>>
+        requires is_fault<Fault>
+    refused operator=(X const& x) const&& = delete;
     template <class X,
               class Fault = fault::a_named_view_is_not_assigned_so_write_through_view_of_it_or_rebind_it<strided_view>>
-    refused operator=(X const& x) const = delete;
+        requires(!std::is_const_v<T>)
+    refused operator=(X const& x) const& = delete;
+
     /// Makes a named view one of the values that another view has, and as long.
     constexpr void rebind(strided_view other) & {
         this->memory.first = other.memory.first;
