@@ -91,6 +91,9 @@ TEST_CASE("a tensor up to a length is empty, and grows, and holds what was put i
         cache x;
         bool same = x.size() == 0 && length<Key>(x) == 0 && length<Dk>(x) == 3 && capacity<Key>(x) == 7;
         for (std::size_t count = 0; count <= 7; ++count) same = same && holds(filled(count), count);
+        auto column = slice<Dk>(filled(4), 1);
+        column[3] = 9;
+        same = same && column[0] == value(0, 1) && column(3) == 9;
         x = filled(2);
         append<Key>(x, range<Key<3>>(filled(7), 2));
         same = same && holds(x, 5);

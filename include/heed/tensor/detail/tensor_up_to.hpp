@@ -239,10 +239,22 @@ struct tensor_up_to {
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
     refused try_at(Index... indices) const = delete;
+    template <class Index, class Fault = fault_of_index<shape_type, Index>,
+              class = only_read<typename Fault::is_allowed>>
+    constexpr Const& operator[](Index index) const& {
+        return data()[place_in<false, Layout>(shape_type{}, lengths, index)];
+    }
+    template <class Index, class Fault = fault_of_index<shape_type, Index>, class = typename Fault::is_allowed>
+    constexpr T& operator[](Index index) & {
+        return data()[place_in<false, Layout>(shape_type{}, lengths, index)];
+    }
 #if !defined(__clang__)
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
     refused operator()(Index... indices) const = delete;
+    template <class Index, class Fault = fault_of_index<shape_type, Index>>
+        requires is_fault<Fault>
+    refused operator[](Index index) const = delete;
 #endif
 
     [[nodiscard]] constexpr Const* data() const& { return memory; }
