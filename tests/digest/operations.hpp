@@ -524,6 +524,14 @@ constexpr void add_up_to(digest& result, bits_source& from, kind of) {
     result.add(heed::sum<Key>(k));
     result.add(heed::sum<Key>(heed::transpose(v)));
     result.add(heed::max<Key>(heed::transpose(k)));
+    auto const fused = [&](auto const&... options) {
+        result.add(heed::exactly<Query<Queries>>(heed::scaled_dot_product_attention(q, k, v, options...)));
+    };
+    fused();
+    if constexpr (Keys < 100) {
+        fused(heed::causal{heed::lower_right} & heed::lengths<Key>(static_cast<int>(Keys / 2)), heed::softcap{2.0},
+              heed::sink{T(0.5)});
+    }
 }
 template <class T>
 constexpr digest lengths_at_run_time(std::uint64_t seed, kind of) {

@@ -25,14 +25,14 @@ struct attention_lengths {
 /// The keys that there are: those of the plan, or so many as are known at run time.
 template <attention_plan P>
 struct keys_there {
-    static constexpr std::size_t count = P.keys;
+    static constexpr std::size_t key_count = P.keys;
     constexpr explicit keys_there(attention_lengths) {}
 };
 template <attention_plan P>
     requires(P.ends)
 struct keys_there<P> {
-    std::size_t count;
-    constexpr explicit keys_there(attention_lengths lengths) : count(lengths.keys) {}
+    std::size_t key_count;
+    constexpr explicit keys_there(attention_lengths lengths) : key_count(lengths.keys) {}
 };
 
 /// Keys of which all scores are computed before the first is used. Part of what the result is, to the bit.

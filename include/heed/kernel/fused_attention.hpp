@@ -76,16 +76,16 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
     T sums[P.values] = {};
     auto [row_max, total] = start_of<T>(mask, query);
     bool first = true;
-    for (std::size_t key = 0; key < there.count; key += keys_in_a_tile) {
+    for (std::size_t key = 0; key < there.key_count; key += keys_in_a_tile) {
         E weights[(most + 3) / 4 * 4] = {};
         bool kept[most] = {};
         std::size_t keys = 0;
         T tile_max = row_max;
         if constexpr (P.keys > most && !is_absent<Mask>) {
-            std::size_t const end = there.count - key < most ? there.count : key + most;
+            std::size_t const end = there.key_count - key < most ? there.key_count : key + most;
             if (tile_under(mask, query, query, {key, end}) == mask_tile::empty) continue;
         }
-        for (std::size_t j = 0; j < most && key + j < there.count; ++j) {
+        for (std::size_t j = 0; j < most && key + j < there.key_count; ++j) {
             if constexpr (!is_absent<Mask>) {
                 if (!mask.keeps(query, key + j)) continue;
                 kept[j] = true;

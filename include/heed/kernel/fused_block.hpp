@@ -260,19 +260,19 @@ struct attention_block : keys_there<P> {
             ((row_max[A] = opaque(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
         }
         pack_queries(of_q, all);
-        std::size_t key = 0, end = this->count;
+        std::size_t key = 0, end = this->key_count;
         if constexpr (masked) {
             key = mask.first_key(first_query) / keys_in_a_tile * keys_in_a_tile;
-            end = mask.end_of_keys(first_query + Count - 1, this->count);
+            end = mask.end_of_keys(first_query + Count - 1, this->key_count);
         }
         bool first = true;
         if constexpr (P.keys >= keys_in_a_tile) {
-            for (; key + keys_in_a_tile <= this->count && key < end; key += keys_in_a_tile) {
+            for (; key + keys_in_a_tile <= this->key_count && key < end; key += keys_in_a_tile) {
                 if (tile<keys_in_a_tile>(key, first, all)) first = false;
             }
         }
         if constexpr (P.ends) {
-            if (key < end && tile<some_keys>(key, first, all, this->count - key)) first = false;
+            if (key < end && tile<some_keys>(key, first, all, this->key_count - key)) first = false;
         } else if constexpr (P.keys % keys_in_a_tile != 0) {
             if (key < end && tile<P.keys % keys_in_a_tile>(key, first, all)) first = false;
         }

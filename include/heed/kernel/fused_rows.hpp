@@ -215,14 +215,15 @@ struct attention_rows : dot_products<P, T, Rows> {
             row_max[row] = heed::detail::unknown(begin.row_max);
             total[row] = begin.total;
         }
-        std::size_t start = 0, end = this->count;
+        std::size_t start = 0, end = this->key_count;
         bool is_first = true;
         if constexpr (masked) {
             start = mask.first_key(first_query) / keys_in_a_tile * keys_in_a_tile;
-            end = mask.end_of_keys(first_query + Rows - 1, this->count);
+            end = mask.end_of_keys(first_query + Rows - 1, this->key_count);
         }
         for (std::size_t key = start; key < end; key += dots::keys_at_once) {
-            std::size_t const left = this->count - key, length = left < dots::keys_at_once ? left : dots::keys_at_once;
+            std::size_t const left = this->key_count - key;
+            std::size_t const length = left < dots::keys_at_once ? left : dots::keys_at_once;
             std::size_t const keys = before_limit(length, end - key);
             if (kind_of(key, keys) == mask_tile::empty) continue;
             this->compute(key, length, keys);
