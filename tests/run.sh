@@ -5,7 +5,7 @@
 # Installs what is missing, then builds and runs the tests with every supported compiler that is found. The last line
 # is "N passed, M failed". Arguments go to `meson test`, and then only what the chosen tests need is built:
 #     sh tests/run.sh --suite unit
-# Two suites are left out that take as long as all others, `pairs` and `sanitize`: long.sh has them, by HEED_LONG=1.
+# Two suites are left out that take longer than all others, `pairs` and `sanitize`: long.sh has them, by HEED_LONG=1.
 # HEED_COMPILERS="clang++-19" limits the run to the compilers of that list.
 set -eu
 
