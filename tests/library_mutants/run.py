@@ -12,7 +12,7 @@ condition turned round, an early return or a check left out, an assignment left 
 them a sample is drawn that only depends on the seed and the headers: from each layer by the root of the number of its
 mutants, spread over the layer's headers. For each the tests that belong to the header run until one is red: those that
 are named like it, that include it or a header that does, and that use its words. The static ones, which cost a second,
-come first; then what constant evaluation alone says; then the programs, at -O0, a file of random programs, and the digest of
+come first; then what constant evaluation alone says; then the programs, at -O1, a file of random programs, and the digest of
 all operations, with the machine's vectors and -ffast-math, which compares constants with the running program. What becomes of it:
 
     killed       a test is red: by a static assertion, a constant that has another value or none, a call that is refused
@@ -349,7 +349,7 @@ class Judge:
         extra = ["-I", str(TESTS / "random_programs")]
         if name.startswith("unit/"):
             extra = ["-include", str(self.folder / "before.hpp"), str(self.folder / "main.o")]
-        code, text = self.call([*self.command, "-O0", *flags, *extra, source, "-o", str(program)])
+        code, text = self.call([*self.command, "-O1", *flags, *extra, source, "-o", str(program)])
         if code != 0:
             return of_errors(text, include)
         code, text = self.call([str(program)])

@@ -107,4 +107,8 @@ static_assert(
     takes_a_value<heed::self_attention<float, Model<2>, Dk<1>, Dv<1>>{}>::value(heed::zeros<float, Time<2>, Model<2>>())
         .weights(0, 0) == 0.5f);
 
+// What might be given to `merge` in the place of attentions over parts is told so: outputs alone, or beside weights.
+static_assert(heed::detail::concern_attentions<tensor<float, Query<2>, Dv<3>>, decltype(sharp)> &&
+              !heed::detail::concern_attentions<tensor<float, Query<2>, Dv<3>>>);
+
 }  // namespace

@@ -2326,6 +2326,32 @@ static_assert(is<fault_of_attention<queries, cached_keys, cached_values<S>, caus
 static_assert(!can_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>> &&
               can_attention<queries, cached_keys, cached_values<S>>);
 
+// causal_of_queries_and_a_cache
+static_assert(
+    is<fault_of_scaled_dot_product_attention<queries, cached_keys, cached_values<S>, causal<>>,
+       fault::causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+           query, key_up_to>>);
+static_assert(
+    !can_scaled_dot_product_attention<queries, cached_keys, cached_values<S>, causal<>> &&
+    can_scaled_dot_product_attention<queries, cached_keys, cached_values<S>, causal<lower_right_alignment>>);
+
+// padding_of_a_cache
+static_assert(is<fault_of_scaled_dot_product_attention<queries, cached_keys, cached_values<S>, keep<key>>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::mask, key, key_up_to>>);
+static_assert(!can_scaled_dot_product_attention<queries, cached_keys, cached_values<S>, keep<key>> &&
+              can_scaled_dot_product_attention<queries, cached_keys, cached_values<S>, decltype(lengths<Key>(2))>);
+
+// batches_up_to_a_length
+template <class... Axes>
+using some_of_batch = floats<up_to<batch>, Axes...>;
+static_assert(
+    is<fault_of_scaled_dot_product_attention<some_of_batch<query, dk>, some_of_batch<key, dk>, some_of_batch<key, dv>>,
+       fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<fault::in::attention,
+                                                                                     up_to<batch>>>);
+static_assert(
+    !can_scaled_dot_product_attention<some_of_batch<query, dk>, some_of_batch<key, dk>, some_of_batch<key, dv>> &&
+    can_attention<some_of_batch<query, dk>, some_of_batch<key, dk>, some_of_batch<key, dv>>);
+
 // zeros_up_to_a_length
 static_assert(is<fault_of_zeros<cached_keys>,
                  fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<

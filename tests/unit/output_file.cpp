@@ -302,6 +302,22 @@ TEST_CASE("an open file is written from where it is") {
     CHECK(writing(name) == "expected a file that can be written, but it cannot be opened: Bad file descriptor");
 }
 
+TEST_CASE("descriptor 0 is one as any other") {
+    scratch const place;
+    fs::path const other = place.directory / "other";
+    io::write_npy(place.file, {2, 3}, six);
+    int const descriptor = ::open(other.c_str(), O_RDWR | O_CREAT, 0600), standard_input = ::dup(0);
+    REQUIRE(descriptor > 0);
+    if (standard_input < 0 || !fs::exists("/dev/fd/0")) return;
+    ::dup2(descriptor, 0);
+    CHECK(::write(0, "abc", 3) == 3);
+    CHECK(writing("/dev/fd/0") == "no error");
+    ::dup2(standard_input, 0);
+    ::close(standard_input);
+    ::close(descriptor);
+    CHECK(get(other) == "abc" + get(place.file));
+}
+
 TEST_CASE("a device that has no room is refused") {
     fs::path const full = "/dev/full";
     if (!fs::is_character_file(full)) return;

@@ -70,7 +70,8 @@ struct alibi_function<shape_t<Head<Extents>...>, Query, Key, Alignment> {
             return fault::the_same_axis_comes_with_two_extents<
                 fault::in::alibi, first, detail::axis_in<Scores, name_of<first>>>{};
         } else if constexpr (__is_same(Alignment, no_alignment) &&
-                             extent_of<query> != extent_of<key>) {
+                             (extent_of<query> != extent_of<key> || detail::is_up_to<query> ||
+                              detail::is_up_to<key>)) {
             return fault::
                 alibi_needs_the_offset_of_its_queries_as_in_offset_of_it_when_queries_and_keys_differ_in_number<query,
                                                                                                                 key>{};

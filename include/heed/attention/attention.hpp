@@ -125,8 +125,6 @@ struct weights_by<Types, true> {
 /// What attention and its fused form have in common.
 struct any_attention : operation<fault::in::attention, mend::q, mend::k, mend::v> {
     static constexpr std::size_t more_operands = any_number;
-    template <class Q, class K, class V, class... Options>
-    using fault = decltype(rule_of_attention<Q, K, V, Options...>());
     template <class Q, class K, class... Options>
     using weights =
         typename weights_by<semantic_types<key_name<Q, K>, tensor_of<element_of<Q>, scores_shape<Q, K>>,
@@ -138,6 +136,10 @@ struct attention_operation : any_attention {
     using words = as_attention<true>;
     static constexpr bool takes_lengths = true;
     using refusal = attention_result<refused, refused>;
+    template <class Q, class K, class V, class... Options>
+    using fault = first_fault<decltype(rule_of_attention<Q, K, V, Options...>()),
+                              fault_of_options_with_lengths<
+                                  false, has_lengths<Q> || has_lengths<K> || has_lengths<V>, Options...>>;
     template <class Q, class K, class V, class... Options>
     using result = attention_result<attended<weights<Q, K, Options...>, V>, weights<Q, K, Options...>>;
     /// The scores are computed where the weights will stand, and turned into them there.
@@ -162,8 +164,36 @@ struct fault_by_first<attention_operation, destination<Out>, Xs...> {
     using type = fault::attention_has_two_results_so_write_the_output_with_scaled_dot_product_attention;
 };
 
+/// What is said of lengths along axes that the fused form does not take: lengths are those of queries and keys.
+template <class Q, class K, class V>
+consteval auto rule_of_lengths_in_fused() {
+    using parts = scoring<Q, K>;
+    using others = typename axes_up_to<concatenate<
+        typename parts::batch, not_in<shape_type_of<V>, scores_shape<Q, K>>>>::type;
+    if constexpr (others::rank > 0) {
+        return fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<
+            fault::in::attention, first_axis<others>>{};
+    } else {
+        return none{};
+    }
+}
+template <bool Look, class OfShapes, class Q, class K, class V, class... Options>
+struct fault_of_fused {
+    using type = OfShapes;
+};
+template <class Q, class K, class V, class... Options>
+struct fault_of_fused<true, none, Q, K, V, Options...> {
+    using type = first_fault<decltype(rule_of_lengths_in_fused<Q, K, V>()),
+                             fault_of_options_with_lengths<true, true, Options...>>;
+};
+
 struct scaled_dot_product_attention_operation : any_attention {
     using words = as_attention<false>;
+    static constexpr bool takes_lengths = true;
+    template <class Q, class K, class V, class... Options>
+    using fault = typename fault_of_fused<
+        has_lengths<Q> || has_lengths<K> || has_lengths<V> || (has_lengths<Options> || ...),
+        decltype(rule_of_attention<Q, K, V, Options...>()), Q, K, V, Options...>::type;
     template <class Q, class K, class V, class... Options>
     using result = attended<weights<Q, K>, V>;
     template <class Out, class Q, class K, class V, class... Options>
@@ -220,7 +250,8 @@ inline constexpr auto explanation_of_scaled_dot_product_attention =
 /// square, and a causal mask costs about half of none. Sums have another order than those of `attention`, which
 /// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats,
 /// 2^-53 for doubles, as long as keys max |v| is a finite number and |v| no subnormal one: the values are added up
-/// before the sum is divided. (T. Dao et al., FlashAttention, 2022.)
+/// before the sum is divided. Queries and keys may be `up_to` a length, which k and v agree on: then masks over
+/// positions, `lengths` and stages may follow. (T. Dao et al., FlashAttention, 2022.)
 template <class... Xs, class Fault = detail::fault_of<detail::scaled_dot_product_attention_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto scaled_dot_product_attention(Xs const&... q_k_v_and_options) {
     return detail::perform<detail::scaled_dot_product_attention_operation>(q_k_v_and_options...);

@@ -92,11 +92,11 @@ concept can_lengths = no_fault<fault_of_lengths<Numbers, Name>>;
 /// the output is zeros; so are those of the queries from n on under `lengths<Query>(n)`.
 ///
 /// Attention without its weights takes time in proportion to the lengths. `!lengths<Key>(n)` hides the first n keys:
-/// padding on the left. Views are not copied, as by `keep`. Positions are those of the capacity: `causal{lower_right}`
+/// padding on the left. Views are not copied, as by `keep`. Positions are those of the axis: `causal{lower_right}`
 /// lays the last query at the last key, not at a length's, and no offset is taken from the lengths. At each call,
-/// before anything is written, a length below 0 or beyond the axis throws `heed::out_of_range`; in a constant it does
-/// not compile. Refused: bools, fractions; numbers over the queries or the keys, or over an axis that the scores lack.
-/// (ONNX Attention-24: `nonpad_kv_seqlen`.)
+/// before anything is written, a length below 0 or beyond the axis (where that is `up_to` a length of its own, beyond
+/// this) throws `heed::out_of_range`; in a constant it does not compile. Refused: bools, fractions; numbers over the
+/// queries or the keys, or over an axis that the scores lack. (ONNX Attention-24: `nonpad_kv_seqlen`.)
 template <template <std::size_t> class Name, class Numbers, class Fault = fault_of_lengths<Numbers, Name>>
 constexpr auto lengths(Numbers const& of_each) {
     if constexpr (detail::any_refused<Numbers>) {

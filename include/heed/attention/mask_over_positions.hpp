@@ -77,7 +77,9 @@ template <class Alignment>
 concept can_causal = no_fault<fault_of_causal<Alignment>>;
 
 /// The causal mask: a query sees no key that comes after it. `causal{}` when there are as many queries as keys, else
-/// with its alignment named: `causal{upper_left}`, `causal{lower_right}`, `causal{offset{n}}`.
+/// with its alignment named: `causal{upper_left}`, `causal{lower_right}`, `causal{offset{n}}`. Queries and keys that
+/// are `up_to` the same length have to be as long as one another, or `heed::out_of_range` is thrown; `lower_right`
+/// counts those that are there.
 template <class Alignment = no_alignment>
 struct causal {
     static constexpr bool is_mask = true;

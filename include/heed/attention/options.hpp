@@ -134,6 +134,24 @@ struct options {
     }
 };
 
+/// What is said of options where lengths are known at run time. `Fused` is made for those that ask for no values over
+/// such an axis.
+template <bool Fused, bool HasLengths, bool Look, class... Options>
+struct rule_of_options_with_lengths {
+    using type = none;
+};
+template <bool Fused, bool HasLengths, class... Options>
+struct rule_of_options_with_lengths<Fused, HasLengths, true, Options...> {
+    using type = first_fault<typename conditional<
+        is_scale<Options> || !(HasLengths || has_lengths<Options>) ||
+            (Fused && !has_lengths<Options> && (mask_takes_lengths<Options> || is_score_stage<Options>)),
+        none, fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Options>>::type...>;
+};
+template <bool Fused, bool HasLengths, class... Options>
+using fault_of_options_with_lengths =
+    typename rule_of_options_with_lengths<Fused, HasLengths, HasLengths || (has_lengths<Options> || ...),
+                                          Options...>::type;
+
 /// The only mask of the options, or `absent`.
 constexpr kernel::absent mask_in() { return {}; }
 template <class First, class... Rest>

@@ -128,11 +128,6 @@ consteval auto rule_of_scores() {
             return of_compared{};
         } else if constexpr (is_up_to<last_axis<q>>) {
             return fault::scores_compares_all_features_so_their_number_is_in_the_type<last_axis<q>>{};
-        } else if constexpr ((has_lengths<Q> || has_lengths<K> || (has_lengths<Options> || ...)) &&
-                             (!is_scale<Options> || ...)) {
-            return first_fault<typename conditional<
-                is_scale<Options> || !(has_lengths<Q> || has_lengths<K> || has_lengths<Options>), none,
-                fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Options>>::type...>{};
         } else if constexpr (q::rank == shared && k::rank == shared && q::rank > 1) {
             return rule_of_same_positions<Q, K>();
         } else if constexpr (q::rank == shared + grouped) {
@@ -161,6 +156,7 @@ template <class Q, class K, class... Options>
 struct scores_fault {
     using type = first_fault<
         decltype(rule_of_scores<Q, K, Options...>()),
+        fault_of_options_with_lengths<false, has_lengths<Q> || has_lengths<K>, Options...>,
         typename conditional<
             is_sink<Options> || is_dropout<Options>,
             fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<Options>,

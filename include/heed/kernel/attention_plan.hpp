@@ -14,6 +14,25 @@ struct attention_plan {
     std::size_t queries, keys, features, values;
     std::size_t q_query, q_feature, k_key, k_feature, v_key, v_value, out_query, out_value;
     std::size_t longest = longest_chain;
+    /// Whether queries and keys are those that there is room for, and how many there are is known at run time.
+    bool ends = false;
+};
+/// How many queries and keys there are, where the plan does not say it.
+struct attention_lengths {
+    std::size_t queries, keys;
+};
+
+/// The keys that there are: those of the plan, or so many as are known at run time.
+template <attention_plan P>
+struct keys_there {
+    static constexpr std::size_t count = P.keys;
+    constexpr explicit keys_there(attention_lengths) {}
+};
+template <attention_plan P>
+    requires(P.ends)
+struct keys_there<P> {
+    std::size_t count;
+    constexpr explicit keys_there(attention_lengths lengths) : count(lengths.keys) {}
 };
 
 /// Keys of which all scores are computed before the first is used. Part of what the result is, to the bit.

@@ -67,7 +67,7 @@ constexpr T exp_of_difference(T score, T tile_max) {
 /// The outputs of one query in the order above; `E` and the strides are those of the operands, or of their copies.
 template <bool InSafeRange, attention_plan P, class T, class E, class Mask, class Lse>
 constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T scale, Mask const& mask,
-                               std::size_t query, Lse lse) {
+                               std::size_t query, Lse lse, keys_there<P> there) {
     constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
     constexpr std::size_t k_key = InSafeRange ? P.features : P.k_key;
     constexpr std::size_t v_key = InSafeRange ? 1 : P.v_key;
@@ -76,16 +76,16 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
     T sums[P.values] = {};
     auto [row_max, total] = start_of<T>(mask, query);
     bool first = true;
-    for (std::size_t key = 0; key < P.keys; key += keys_in_a_tile) {
+    for (std::size_t key = 0; key < there.count; key += keys_in_a_tile) {
         E weights[(most + 3) / 4 * 4] = {};
         bool kept[most] = {};
         std::size_t keys = 0;
         T tile_max = row_max;
         if constexpr (P.keys > most && !is_absent<Mask>) {
-            std::size_t const end = P.keys - key < most ? P.keys : key + most;
+            std::size_t const end = there.count - key < most ? there.count : key + most;
             if (tile_under(mask, query, query, {key, end}) == mask_tile::empty) continue;
         }
-        for (std::size_t j = 0; j < most && key + j < P.keys; ++j) {
+        for (std::size_t j = 0; j < most && key + j < there.count; ++j) {
             if constexpr (!is_absent<Mask>) {
                 if (!mask.keeps(query, key + j)) continue;
                 kept[j] = true;
@@ -155,19 +155,21 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
 
 /// Attention of one batch in constant evaluation, if all its numbers are in the safe range.
 template <attention_plan P, class T, class Mask, class Lse>
-constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask, Lse lse) {
+constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask, Lse lse,
+                                  attention_lengths lengths) {
+    std::size_t const keys = P.ends ? lengths.keys : P.keys, queries = P.ends ? lengths.queries : P.queries;
     evaluated<T> of_q[P.queries * P.features] = {};
     evaluated<T> of_k[P.keys * P.features] = {};
     evaluated<T> of_v[P.values * P.keys] = {};
     if (!(scale < element_traits<T>::end_of_safe_range && scale > -element_traits<T>::end_of_safe_range) ||
-        !copy_in_safe_range<P.queries, P.features, P.q_query, P.q_feature>(of_q, q) ||
-        !copy_in_safe_range<P.keys, P.features, P.k_key, P.k_feature>(of_k, k) ||
-        !copy_in_safe_range<P.values, P.keys, P.v_value, P.v_key>(of_v, v)) {
+        !copy_in_safe_range<P.features, P.q_query, P.q_feature>(of_q, q, queries, P.features) ||
+        !copy_in_safe_range<P.features, P.k_key, P.k_feature>(of_k, k, keys, P.features) ||
+        !copy_in_safe_range<P.keys, P.v_value, P.v_key>(of_v, v, P.values, keys)) {
         return false;
     }
-    for (std::size_t query = 0; query < P.queries; ++query) {
+    for (std::size_t query = 0; query < queries; ++query) {
         attend_in_order<true, P>(out + query * P.out_query, of_q + query * P.features, of_k, of_v, scale, mask, query,
-                                 lse);
+                                 lse, keys_there<P>{lengths});
     }
     return true;
 }
@@ -198,15 +200,16 @@ inline constexpr std::size_t bytes_on_heap = sizeof(Block) <= most_stack_bytes ?
 
 template <attention_plan P, std::size_t Count, class T, class Mask, class Lse>
 [[gnu::always_inline]] inline void attend_to_all(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
-                                                 Lse lse, std::size_t first_query, void* memory) {
+                                                 Lse lse, attention_lengths lengths, std::size_t first_query,
+                                                 void* memory) {
     using block_type = block_of<P, Count, T, Mask>;
     out += first_query * P.out_query;
     q += first_query * P.q_query;
     if constexpr (bytes_on_heap<block_type> == 0) {
-        block_type block(q, k, v, mask, first_query, scale);
+        block_type block(q, k, v, mask, first_query, scale, lengths);
         block.run(out, lse);
     } else {
-        auto* const block = ::new (memory) block_type(q, k, v, mask, first_query, scale);
+        auto* const block = ::new (memory) block_type(q, k, v, mask, first_query, scale, lengths);
         block->run(out, lse);
     }
 }
@@ -215,26 +218,46 @@ template <attention_plan P, std::size_t Count, class T, class Mask, class Lse>
 template <attention_plan P, class T, class Mask>
 using whole_block = block_of<P, (P.queries < 2 * lanes<T> ? P.queries : 2 * lanes<T>), T, Mask>;
 
-/// Attention of one batch by blocks of queries.
+/// One batch by blocks of queries.
 template <attention_plan P, class T, class Mask, class Lse>
 [[gnu::always_inline]] inline void attend_by_blocks(T* out, T const* q, T const* k, T const* v, T scale,
-                                                    Mask const& mask, Lse lse) {
+                                                    Mask const& mask, Lse lse, attention_lengths lengths) {
     constexpr std::size_t most = 2 * lanes<T>, block = P.queries < most ? P.queries : most;
     scratch<bytes_on_heap<whole_block<P, T, Mask>>> const scratch{};
+    std::size_t const queries = P.ends ? lengths.queries : P.queries, last = queries - block;
     std::size_t query = 0;
-    for (; query + block <= P.queries; query += block) {
-        attend_to_all<P, block>(out, q, k, v, scale, mask, lse, query, scratch.memory);
+    for (; query + block <= queries; query += block) {
+        attend_to_all<P, block>(out, q, k, v, scale, mask, lse, lengths, query, scratch.memory);
     }
-    if constexpr (P.queries % block != 0) {
+    if constexpr (P.ends) {
+        // The last block reaches back: queries that are attended to twice have the same outputs.
+        constexpr std::size_t half = block / 2;
+        if (query == queries) return;
+        if (query > 0) return attend_to_all<P, block>(out, q, k, v, scale, mask, lse, lengths, last, scratch.memory);
+        if constexpr (half > 1) {
+            static_assert(sizeof(block_of<P, half, T, Mask>) <= sizeof(whole_block<P, T, Mask>));
+            if (queries >= half) {
+                attend_to_all<P, half>(out, q, k, v, scale, mask, lse, lengths, 0, scratch.memory);
+                if ((query = queries - half) == 0) return;
+                return attend_to_all<P, half>(out, q, k, v, scale, mask, lse, lengths, query, scratch.memory);
+            }
+        }
+        if constexpr (block > 1) {
+            static_assert(sizeof(block_of<P, 1, T, Mask>) <= sizeof(whole_block<P, T, Mask>));
+            for (; query < queries; ++query) {
+                attend_to_all<P, 1>(out, q, k, v, scale, mask, lse, lengths, query, scratch.memory);
+            }
+        }
+    } else if constexpr (P.queries % block != 0) {
         static_assert(sizeof(block_of<P, P.queries % block, T, Mask>) <= sizeof(whole_block<P, T, Mask>));
-        attend_to_all<P, P.queries % block>(out, q, k, v, scale, mask, lse, query, scratch.memory);
+        attend_to_all<P, P.queries % block>(out, q, k, v, scale, mask, lse, lengths, query, scratch.memory);
     }
 }
 /// In a function of its own, so that two big blocks do not stand in the stack of one.
 template <attention_plan P, class T, class Mask, class Lse>
 [[gnu::noinline]] void attend_by_big_blocks(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
-                                            Lse lse) {
-    attend_by_blocks<P>(out, q, k, v, scale, mask, lse);
+                                            Lse lse, attention_lengths lengths) {
+    attend_by_blocks<P>(out, q, k, v, scale, mask, lse, lengths);
 }
 
 }  // namespace detail
@@ -242,28 +265,31 @@ template <attention_plan P, class T, class Mask, class Lse>
 /// Attention of one batch, element by element: what constant evaluation does, and what the tests compare with.
 template <attention_plan P, class T, attention_mask Mask, class Lse = absent>
 constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
-                                        Lse lse = {}) {
+                                        Lse lse = {}, attention_lengths lengths = {P.queries, P.keys}) {
     if (__builtin_is_constant_evaluated()) {
-        if (detail::attend_if_middling<P>(out, q, k, v, scale, mask, lse)) return;
+        if (detail::attend_if_middling<P>(out, q, k, v, scale, mask, lse, lengths)) return;
     }
-    for (std::size_t query = 0; query < P.queries; ++query) {
+    for (std::size_t query = 0; query < lengths.queries; ++query) {
         detail::attend_in_order<false, P>(out + query * P.out_query, q + query * P.q_query, k, v, scale, mask, query,
-                                          lse);
+                                          lse, keys_there<P>{lengths});
     }
 }
 
 /// Attention of one batch. At run time it needs memory for one tile, beyond the operands: of the stack, or of the heap
 /// where features or values are so many that it is more than `most_stack_bytes`. Elements of types other than float and
-/// double go one by one. `lse` is where the log-sum-exps of the queries go, one behind the other, or `absent`.
+/// double go one by one. `lse` is where the log-sum-exps of the queries go, one behind the other, or `absent`. Of a
+/// plan that ends, as many queries and keys as `lengths` says are read and written; the bits are those of one with so
+/// many.
 template <attention_plan P, class T, attention_mask Mask, class Lse = absent>
-constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask, Lse lse = {}) {
+constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask, Lse lse = {},
+                               attention_lengths lengths = {P.queries, P.keys}) {
     if (__builtin_is_constant_evaluated() || !element_traits<T>::has_vectors) {
-        return fused_attention_in_order<P>(out, q, k, v, scale, mask, lse);
+        return fused_attention_in_order<P>(out, q, k, v, scale, mask, lse, lengths);
     }
     if constexpr (sizeof(detail::whole_block<P, T, Mask>) > 8 * 1024) {
-        detail::attend_by_big_blocks<P>(out, q, k, v, scale, mask, lse);
+        detail::attend_by_big_blocks<P>(out, q, k, v, scale, mask, lse, lengths);
     } else {
-        detail::attend_by_blocks<P>(out, q, k, v, scale, mask, lse);
+        detail::attend_by_blocks<P>(out, q, k, v, scale, mask, lse, lengths);
     }
 }
 

@@ -26,7 +26,7 @@ namespace detail {
 
 /// Attention of the queries in `Vectors` vectors, of which the first `Count` exist, to all keys.
 template <attention_plan P, class V, std::size_t Vectors, std::size_t Count, class Mask>
-struct attention_block {
+struct attention_block : keys_there<P> {
     using T = lane_of<V>;
     using words = words_of<V>;
     using vectors = first_indices<Vectors>;
@@ -39,9 +39,7 @@ struct attention_block {
     static constexpr std::size_t queries = Count;
     using mask_type = Mask;
 
-    T const* of_q;
-    T const* k;
-    T const* v;
+    T const *of_q, *k, *v;
     Mask const& mask;
     std::size_t first_query, tile_key = 0;
     V scale;
@@ -53,8 +51,9 @@ struct attention_block {
     alignas(64) T bias[Mask::has_bias ? most * width : 1];
 
     [[gnu::always_inline]] attention_block(T const* from, T const* keys, T const* values, Mask const& given,
-                                           std::size_t query, T by)
-        : of_q(from), k(keys), v(values), mask(given), first_query(query), scale(splat<V>(by)) {}
+                                           std::size_t query, T by, attention_lengths lengths)
+        : keys_there<P>(lengths), of_q(from), k(keys), v(values), mask(given), first_query(query),
+          scale(splat<V>(by)) {}
 
     /// How many of a vector's lanes are queries that exist.
     static constexpr std::size_t valid_lanes(std::size_t vector) {
@@ -168,13 +167,17 @@ struct attention_block {
         for (; i + 4 <= keys; i += 4) {
             ((add_up[A] = sum(add_up[A], exps_of_keys<4, width>(weights + i * width + A * lanes, -row_max[A]))), ...);
         }
-        if constexpr (Length % 4 != 0) {
-            if (i < keys) {
-                ((add_up[A] =
-                      sum(add_up[A], exps_of_keys<Length % 4, width>(weights + i * width + A * lanes, -row_max[A]))),
-                 ...);
-            }
+        if constexpr (Length == some_keys) {
+            if (keys - i == 1) last_exps<1>(i, add_up, indices<A...>{});
+            if (keys - i == 2) last_exps<2>(i, add_up, indices<A...>{});
+            if (keys - i == 3) last_exps<3>(i, add_up, indices<A...>{});
+        } else if constexpr (Length % 4 != 0) {
+            if (i < keys) last_exps<Length % 4>(i, add_up, indices<A...>{});
         }
+    }
+    template <std::size_t Left, std::size_t... A>
+    [[gnu::always_inline]] void last_exps(std::size_t i, V (&add_up)[Vectors], indices<A...>) {
+        ((add_up[A] = sum(add_up[A], exps_of_keys<Left, width>(weights + i * width + A * lanes, -row_max[A]))), ...);
     }
     /// So that the constants of exp occupy no registers elsewhere.
     template <std::size_t Length>
@@ -182,11 +185,11 @@ struct attention_block {
         exponentiate<Length>(keys, add_up, all);
     }
 
-    /// `Length` keys from `at` on, without those in front and behind that no query sees. Whether any is seen.
+    /// `Length` keys from `at` on, or `some_keys`, but for those that no query sees at both ends. Whether any is seen.
     template <std::size_t Length, std::size_t... A>
-    [[gnu::always_inline]] bool tile(std::size_t at, bool first, indices<A...> all) {
-        tile_to_attend seen{at, Length, mask_tile::full, {}};
-        if constexpr (masked) seen = trimmed_tile<Length, unit>(mask, first_query, first_query + Count - 1, at);
+    [[gnu::always_inline]] bool tile(std::size_t at, bool first, indices<A...> all, std::size_t length = Length) {
+        tile_to_attend seen{at, length, mask_tile::full, {}};
+        if constexpr (masked) seen = trimmed_tile<unit>(mask, first_query, first_query + Count - 1, at, length);
         if (seen.kind == mask_tile::empty) return false;
         std::size_t const key = seen.key, keys = seen.keys;
         bool const masks = seen.kind == mask_tile::partial;
@@ -202,7 +205,7 @@ struct attention_block {
         if (!first || has_sink<Mask>) ((factor[A] = exp_for_softmax(sum(row_max[A], -tile_max[A]))), ...);
         ((row_max[A] = tile_max[A]), ...);
         V add_up[Vectors] = {};
-        if constexpr (Length > 32) {
+        if constexpr (Length > 32 || Length == some_keys) {
             exponentiate_apart<Length>(keys, add_up, all);
         } else {
             exponentiate<Length>(keys, add_up, all);
@@ -214,8 +217,7 @@ struct attention_block {
         if constexpr (masked) {
             if (masks) {
                 // Where the open keys are the first ones of the tile, they need no look.
-                key_range const open = seen.open;
-                std::size_t const known = open.first <= key && key < open.end ? open.end - key : 0;
+                std::size_t const known = seen.open.first <= key && key < seen.open.end ? seen.open.end - key : 0;
                 if (!are_finite<P.values, P.v_key, P.v_value>(values + known * P.v_key, keys - known)) {
                     return weigh_all_kept(values, keys, first), true;
                 }
@@ -236,7 +238,11 @@ struct attention_block {
         for (; i + group <= keys; i += group) {
             score<Masked>(i, from + i * P.k_key, tile_max, first_indices<group>{}, all);
         }
-        if constexpr (Length % group != 0) {
+        if constexpr (Length == some_keys) {
+            constexpr std::size_t few = group > 8 ? 8 : 2;
+            for (; i + few <= keys; i += few) score<Masked>(i, from + i * P.k_key, tile_max, first_indices<few>{}, all);
+            for (; i < keys; ++i) score<Masked>(i, from + i * P.k_key, tile_max, first_indices<1>{}, all);
+        } else if constexpr (Length % group != 0) {
             if (i < keys) {
                 score<Masked>(i, from + i * P.k_key, tile_max, first_indices<Length % group>{}, all);
             }
@@ -254,27 +260,28 @@ struct attention_block {
             ((row_max[A] = opaque(splat<V>(-element_traits<T>::greatest)), total[A] = V{}), ...);
         }
         pack_queries(of_q, all);
-        std::size_t start = 0, end = P.keys;
+        std::size_t key = 0, end = this->count;
         if constexpr (masked) {
-            start = mask.first_key(first_query) / keys_in_a_tile * keys_in_a_tile;
-            end = mask.end_of_keys(first_query + Count - 1, P.keys);
+            key = mask.first_key(first_query) / keys_in_a_tile * keys_in_a_tile;
+            end = mask.end_of_keys(first_query + Count - 1, this->count);
         }
-        std::size_t key = start;
         bool first = true;
-        for (; key + keys_in_a_tile <= P.keys && key < end; key += keys_in_a_tile) {
-            if (tile<keys_in_a_tile>(key, first, all)) first = false;
+        if constexpr (P.keys >= keys_in_a_tile) {
+            for (; key + keys_in_a_tile <= this->count && key < end; key += keys_in_a_tile) {
+                if (tile<keys_in_a_tile>(key, first, all)) first = false;
+            }
         }
-        if constexpr (P.keys % keys_in_a_tile != 0) {
+        if constexpr (P.ends) {
+            if (key < end && tile<some_keys>(key, first, all, this->count - key)) first = false;
+        } else if constexpr (P.keys % keys_in_a_tile != 0) {
             if (key < end && tile<P.keys % keys_in_a_tile>(key, first, all)) first = false;
         }
         if (first) {
             for (T& one : sums) one = T{};
         }
-        if constexpr (!is_absent<decltype(lse)>) {
-            for (std::size_t lane = 0; lane < Count; ++lane) {
-                write_log_sum_exp(lse, first_query + lane, row_max[lane / lanes][lane % lanes],
-                                  total[lane / lanes][lane % lanes]);
-            }
+        for (std::size_t lane = 0; lane < Count && !is_absent<decltype(lse)>; ++lane) {
+            write_log_sum_exp(lse, first_query + lane, row_max[lane / lanes][lane % lanes],
+                              total[lane / lanes][lane % lanes]);
         }
         // A query that sees no key has the sums 0 and the total 0.
         V const inverse_sum[Vectors] = {reciprocal_or_one(total[A])...};

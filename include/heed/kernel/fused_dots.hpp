@@ -22,7 +22,7 @@ namespace detail {
 
 /// The dot products of `Rows` queries with keys, in the order of fused_attention.hpp: a vector holds keys.
 template <attention_plan P, class T, std::size_t Rows>
-struct dot_products {
+struct dot_products : keys_there<P> {
     static constexpr std::size_t lanes = lanes_for<T>(P.keys);
     using V = vector<T, lanes>;
     /// Of one query those with several tiles of keys are computed at a time, since that reads k faster.
@@ -54,8 +54,8 @@ struct dot_products {
     T const* v;
     alignas(64) T weights[Rows * width];
 
-    [[gnu::always_inline]] dot_products(T const* queries, T const* keys, T const* values)
-        : q(queries), k(keys), v(values) {}
+    [[gnu::always_inline]] dot_products(T const* queries, T const* keys, T const* values, attention_lengths lengths)
+        : keys_there<P>(lengths), q(queries), k(keys), v(values) {}
 
     /// The dot products with `Vectors` vectors of `Count` keys, from the `at`th after the `key`th on.
     template <class X, std::size_t Count, std::size_t Vectors>
@@ -79,14 +79,19 @@ struct dot_products {
         });
         for (std::size_t i = 0; i < Vectors; ++i) {
             for (std::size_t row = 0; row < Rows; ++row) {
-                store(weights + row * width + at + i * lanes_of<X>, chains[i * Rows + row]);
+                T* const to = weights + row * width + at + i * lanes_of<X>;
+                if constexpr (Count == 1) {
+                    *to = chains[i * Rows + row][0];
+                } else {
+                    store(to, chains[i * Rows + row]);
+                }
             }
         }
     }
     /// Those with the first `keys` of `length` keys from the `key`th on.
     [[gnu::always_inline]] void compute(std::size_t key, std::size_t length, std::size_t keys) {
         constexpr std::size_t together = vectors_at_once * lanes, left = P.keys % lanes;
-        if constexpr (left != 0) {
+        if constexpr (left != 0 || P.ends) {
             // Those behind the last key have no weight.
             for (std::size_t row = 0; row < Rows && length % lanes != 0; ++row) {
                 store(weights + row * width + length / lanes * lanes, any_splat<V>(-math::infinity<T>));
@@ -102,7 +107,11 @@ struct dot_products {
         if constexpr (vectors_at_once > 1 && most >= lanes) {
             for (; at + lanes <= keys; at += lanes) some<V, lanes, 1>(key, at);
         }
-        if constexpr (left != 0) {
+        if constexpr (P.ends) {
+            // As below, or one after the other.
+            if (at < keys && length >= lanes) return some<V, lanes, 1>(key, length - lanes);
+            for (; at < keys; ++at) some<vector<T, lanes_for<T>(1)>, 1, 1>(key, at);
+        } else if constexpr (left != 0) {
             if (at < keys && last_length > lanes) {
                 // The last vector reaches back over what is there already.
                 some<V, lanes, 1>(key, length - lanes);

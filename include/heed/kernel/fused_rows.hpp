@@ -59,37 +59,40 @@ struct attention_rows : dot_products<P, T, Rows> {
     alignas(64) T sums[Rows * value_vectors * value_lanes];
 
     [[gnu::always_inline]] attention_rows(T const* queries, T const* keys, T const* values, Mask const& given,
-                                          std::size_t query, T by)
-        : dots(queries, keys, values), mask(given), first_query(query), scale(by) {}
+                                          std::size_t query, T by, attention_lengths lengths)
+        : dots(queries, keys, values, lengths), mask(given), first_query(query), scale(by) {}
 
     /// Scales, biases and masks a vector of the tile whose weights start at `scores`, and returns it.
     template <std::size_t Count>
-    [[gnu::always_inline]] V finish_score(T* scores, std::size_t key, std::size_t at, std::size_t row, bool masks) {
+    [[gnu::always_inline]] V finish_score(T* scores, std::size_t key, std::size_t at, std::size_t row, bool masks,
+                                          std::size_t count = Count) {
         V const by = splat<V>(scale), minus_infinity = any_splat<V>(-math::infinity<T>);
         std::size_t const query = first_query + row;
         V score = load<V>(scores + at);
         words keep = ~words{};
         if constexpr (masked) {
             if (masks) {
-                keep = keys_kept<V, Count>(mask, query, key + at);
+                keep = keys_kept<V, Count>(mask, query, key + at, count);
                 store(kept + row * kept_width + at, keep);
             }
         }
         if constexpr (changes_scores<Mask>) {
-            score = changed_keys<Count>(mask, query, key + at, product(score, by), keep);
+            score = changed_keys<Count>(mask, query, key + at, product(score, by), keep, count);
             if constexpr (Mask::has_bias) {
-                if (masks) score = sum(score, with_biases<Count>(mask, query, key + at, V{}));
+                if (masks) score = sum(score, with_biases<Count>(mask, query, key + at, V{}, count));
             }
         } else if constexpr (Mask::has_bias) {
-            score =
-                masks ? multiply_add(score, by, with_biases<Count>(mask, query, key + at, V{})) : product(score, by);
+            score = masks ? multiply_add(score, by, with_biases<Count>(mask, query, key + at, V{}, count))
+                          : product(score, by);
         } else {
             score = product(score, by);
         }
         if constexpr (masked) {
             if (masks) score = chosen(keep, score, minus_infinity);
         }
-        if constexpr (Count != lanes) {
+        if constexpr (Count == some_keys) {
+            score = chosen(words_below<words>(count), score, minus_infinity);
+        } else if constexpr (Count != lanes) {
             score = chosen(first_words<words, Count>(every_lane<V>{}), score, minus_infinity);
         }
         store(scores + at, score);
@@ -103,7 +106,9 @@ struct attention_rows : dot_products<P, T, Rows> {
         for (; at + lanes <= keys; at += lanes) {
             high = higher(finish_score<lanes>(scores, key, at, row, masks), high);
         }
-        if constexpr (left != 0) {
+        if constexpr (P.ends) {
+            if (at < keys) high = higher(finish_score<some_keys>(scores, key, at, row, masks, keys - at), high);
+        } else if constexpr (left != 0) {
             if (at < keys) high = higher(finish_score<left>(scores, key, at, row, masks), high);
         }
         return highest(high)[0];
@@ -127,7 +132,7 @@ struct attention_rows : dot_products<P, T, Rows> {
         T const* const next = this->k + next_key * P.k_key + first * P.features / value_vectors;
         W chains[Rows * Vectors] = {};
         start_chains(chains);
-        value_chains::template add<values_in_vector, P.keys % group>(
+        value_chains::template add<values_in_vector, P.ends ? group : P.keys % group>(
             chains, of_keys, from, keys, [&](std::size_t i) {
                 if constexpr (dots::fetches) {
                     heed::detail::fetch<Vectors * P.features / value_vectors * sizeof(T)>(next + i * P.k_key);
@@ -210,14 +215,14 @@ struct attention_rows : dot_products<P, T, Rows> {
             row_max[row] = heed::detail::unknown(begin.row_max);
             total[row] = begin.total;
         }
-        std::size_t start = 0, end = P.keys;
+        std::size_t start = 0, end = this->count;
         bool is_first = true;
         if constexpr (masked) {
             start = mask.first_key(first_query) / keys_in_a_tile * keys_in_a_tile;
-            end = mask.end_of_keys(first_query + Rows - 1, P.keys);
+            end = mask.end_of_keys(first_query + Rows - 1, this->count);
         }
         for (std::size_t key = start; key < end; key += dots::keys_at_once) {
-            std::size_t const length = P.keys - key < dots::keys_at_once ? P.keys - key : dots::keys_at_once;
+            std::size_t const left = this->count - key, length = left < dots::keys_at_once ? left : dots::keys_at_once;
             std::size_t const keys = before_limit(length, end - key);
             if (kind_of(key, keys) == mask_tile::empty) continue;
             this->compute(key, length, keys);

@@ -28,6 +28,12 @@ template <class Words, std::size_t Count, std::size_t... Index>
     return Words{(Index < Count ? -1 : 0)...};
 }
 
+/// All bits set in the first `count` lanes.
+template <class Words>
+[[gnu::always_inline]] inline Words words_below(std::size_t count) {
+    return counted<Words>(every_lane<Words>{}) < any_splat<Words>(static_cast<lane_of<Words>>(count));
+}
+
 template <std::size_t Step, class V, std::size_t... Index>
 [[gnu::always_inline]] inline V lanes_exchanged(V x, indices<Index...>) {
     return __builtin_shufflevector(x, x, (Index ^ Step)...);

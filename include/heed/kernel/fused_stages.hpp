@@ -34,14 +34,15 @@ V changed_scores(Block const& block, std::size_t at, V score) {
 
 /// The same of a query's scores for `Count` keys from one on, of which those are asked for that are kept.
 template <std::size_t Count, class Mask, class V>
-V changed_keys(Mask const& mask, std::size_t query, std::size_t key, V score, words_of<V> kept) {
+V changed_keys(Mask const& mask, std::size_t query, std::size_t key, V score, words_of<V> kept,
+               std::size_t count = Count) {
     lane_of<V> each[lanes_of<V>];
     store(each, score);
     if constexpr (Mask::changes_values_alone) {
         for (auto& one : each) one = mask.change(one, 0, 0);
         return load<V>(each);
     }
-    for (std::size_t lane = 0; lane < Count; ++lane) {
+    for (std::size_t lane = 0; lane < count; ++lane) {
         if (kept[lane] != 0) each[lane] = mask.change(each[lane], query, key + lane);
     }
     return load<V>(each);

@@ -78,13 +78,14 @@ struct tile_to_attend {
     mask_tile kind;
     key_range open;
 };
-/// A tile of `Length` keys without those in front and behind that no query sees, as far as whole units of them go.
-template <std::size_t Length, std::size_t Unit, class M>
+/// A tile of `length` keys without those in front and behind that no query sees, as far as whole units of them go.
+template <std::size_t Unit, class M>
 [[gnu::always_inline]] constexpr tile_to_attend trimmed_tile(M const& mask, std::size_t first_query,
-                                                             std::size_t last_query, std::size_t key) {
-    key_range const seen = seen_among(mask, first_query, last_query, {key, key + Length});
+                                                             std::size_t last_query, std::size_t key,
+                                                             std::size_t length) {
+    key_range const seen = seen_among(mask, first_query, last_query, {key, key + length});
     if (seen.first >= seen.end) return {key, 0, mask_tile::empty, {}};
-    std::size_t const skipped = (seen.first - key) / Unit * Unit, left = Length - skipped;
+    std::size_t const skipped = (seen.first - key) / Unit * Unit, left = length - skipped;
     std::size_t const wanted = (seen.end - key - skipped + Unit - 1) / Unit * Unit;
     std::size_t const keys = wanted < left ? wanted : left;
     key += skipped;
@@ -133,26 +134,31 @@ template <class Words, std::size_t... Index>
 template <class V>
 using every_lane = first_indices<lanes_of<V>>;
 
-/// Which of `Count` keys from one on a query sees; what is behind them is anything.
+/// Instead of a number of keys that is a constant.
+inline constexpr std::size_t some_keys = 0;
+
+/// Which of `Count` keys from one on a query sees, or of `some_keys`, so many; what is behind them is anything.
 template <class V, std::size_t Count, class Mask>
-[[gnu::always_inline]] inline words_of<V> keys_kept(Mask const& mask, std::size_t query, std::size_t key) {
-    if constexpr (requires { mask.template kept<V, Count>(query, key); }) {
+[[gnu::always_inline]] inline words_of<V> keys_kept(Mask const& mask, std::size_t query, std::size_t key,
+                                                    std::size_t count = Count) {
+    if constexpr (Count != some_keys && requires { mask.template kept<V, Count>(query, key); }) {
         return mask.template kept<V, Count>(query, key);
     } else {
         lane_of<words_of<V>> each[lanes_of<V>] = {};
-        for (std::size_t i = 0; i < Count; ++i) each[i] = mask.keeps(query, key + i) ? -1 : 0;
+        for (std::size_t i = 0; i < count; ++i) each[i] = mask.keeps(query, key + i) ? -1 : 0;
         return load<words_of<V>>(each);
     }
 }
-/// Totals for `Count` keys from one on, with the mask's biases added.
+/// Totals for `Count` keys from one on, or for `some_keys`, so many, with the mask's biases added.
 template <std::size_t Count, class V, class Mask>
-[[gnu::always_inline]] inline V with_biases(Mask const& mask, std::size_t query, std::size_t key, V total) {
-    if constexpr (requires { mask.template add_biases<Count>(query, key, total); }) {
+[[gnu::always_inline]] inline V with_biases(Mask const& mask, std::size_t query, std::size_t key, V total,
+                                            std::size_t count = Count) {
+    if constexpr (Count != some_keys && requires { mask.template add_biases<Count>(query, key, total); }) {
         return mask.template add_biases<Count>(query, key, total);
     } else {
         lane_of<V> each[lanes_of<V>];
         store(each, total);
-        for (std::size_t i = 0; i < Count; ++i) each[i] = mask.add_bias(query, key + i, each[i]);
+        for (std::size_t i = 0; i < count; ++i) each[i] = mask.add_bias(query, key + i, each[i]);
         return load<V>(each);
     }
 }

@@ -75,7 +75,8 @@ struct row_chains {
     static constexpr std::size_t group = loads::group;
 
     /// For every row and every vector of lines, from where it starts, adds up `length` products: of row r and vector v
-    /// to chain v * Rows + r. `Rest` is the remainder of the length in groups of 16 bytes. Each step tells `fetch` how
+    /// to chain v * Rows + r. `Rest` is the remainder of the length in groups of 16 bytes, or a whole group where it is
+    /// known at run time. Each step tells `fetch` how
     /// far it is.
     template <std::size_t Count, std::size_t Rest, class V, std::size_t Vectors>
     [[gnu::always_inline]] static void add(V (&chains)[Rows * Vectors], T const* rows, T const* const (&from)[Vectors],
@@ -93,7 +94,9 @@ struct row_chains {
                 i += group;
             }
         }
-        if constexpr (step > 1 && Rest != 0) {
+        if constexpr (step > 1 && Rest == group) {
+            for (; i < length; ++i) add_some<Count, 1, V>(chains, rows + i * InRows.along, from, i, all{});
+        } else if constexpr (step > 1 && Rest != 0) {
             if (i < length) add_some<Count, Rest, V>(chains, rows + i * InRows.along, from, i, all{});
         }
     }

@@ -28,7 +28,15 @@ template <std::size_t Size>
 [[gnu::always_inline]] inline void copy_unit(char* to, char const* from) {
     constexpr std::size_t most = vector_bytes < 32 ? vector_bytes : 32;
     if constexpr (Size <= most || Size > 1024) {
+// g++ 12 sees branches that are not taken, in which operands overlap that a temporary was made of.
+#if !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wrestrict"
+#endif
         __builtin_memcpy(to, from, Size);
+#if !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
     } else {
         using V = vector<unsigned char, most>;
         for (std::size_t i = 0; i + most <= Size; i += most) store(to + i, load<V>(from + i));

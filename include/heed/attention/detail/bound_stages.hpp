@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_DETAIL_BOUND_STAGES_HPP
 
 #include <heed/attention/detail/batches.hpp>
+#include <heed/attention/detail/mask_traits.hpp>
 #include <heed/attention/score_stages.hpp>
 #include <heed/kernel/score_stages.hpp>
 #include <heed/meta/indices.hpp>
@@ -247,14 +248,14 @@ struct stages_of_batch {
             return sink(number, rest...);
         }
     }
-    static constexpr auto dropout(std::size_t) { return kernel::absent{}; }
+    static constexpr auto dropout(auto const&) { return kernel::absent{}; }
     template <class First, class... Rest>
-    static constexpr auto dropout(std::size_t number, First const& first, Rest const&... rest) {
+    static constexpr auto dropout(auto const& number, First const& first, Rest const&... rest) {
         if constexpr (is_dropout<First>) {
             return bound_dropout<T>{first.generator,
                                     static_cast<std::uint64_t>(static_cast<double>(first.probability) * 0x1p32),
                                     math::quotient(T(1), static_cast<T>(1 - first.probability)),
-                                    number * extent_of<Query>};
+                                    number * queries_of<Query>(number)};
         } else {
             return dropout(number, rest...);
         }
@@ -262,7 +263,7 @@ struct stages_of_batch {
 
     /// A mask as kernels have it, with the stages that there are.
     template <class Mask, class... Options>
-    static constexpr auto joined(Mask const& mask, std::size_t number, Options const&... options) {
+    static constexpr auto joined(Mask const& mask, auto const& number, Options const&... options) {
         if constexpr ((is_score_stage<Options> || ...)) {
             auto const of_cap = cap(options...);
             auto const of_function = function(number, options...);

@@ -8,6 +8,7 @@
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/kernel/mask_of_part.hpp>
+#include <heed/ops/detail/lengths.hpp>
 
 // Attention without its weights, from types to the kernel: where rows stand, and what is said of each batch.
 
@@ -41,6 +42,16 @@ constexpr auto mask_for_keys(Mask const& mask) {
     }
 }
 
+/// How many elements operands have along an axis: on a length all of them agree.
+template <class A, class... Xs>
+constexpr std::size_t number_along(Xs const&... xs) {
+    if constexpr (is_up_to<A>) {
+        return lengths_of<shape_t<A>>(xs...).of[0];
+    } else {
+        return extent_of<A>;
+    }
+}
+
 /// The output alone, for which the weights never exist all at once, and the log-sum-exp of each row: `lse` is where
 /// these go, batch by batch, or `absent`.
 template <class Attended, class Out, class Lse, class Q, class K, class V, class... Options>
@@ -58,6 +69,7 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
     using out_layout = layout_of<Out>;
     constexpr shared_rows rows =
         rows_that_share<batch, query, q_layout, k_layout, v_layout, out_layout>(2 * kernel::lanes<element_of<Q>>);
+    constexpr bool ends = is_up_to<query> || is_up_to<key>;
     constexpr kernel::attention_plan attention{
         rows.batches * extent_of<query>,
         keys::count,
@@ -71,13 +83,25 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
         stride_in<v_layout, name_of<value>>,
         rows.out_row,
         stride_in<out_layout, name_of<value>>,
+        kernel::longest_chain,
+        ends,
     };
+    take_lengths(out, q, k, v);
+    std::size_t const queries = number_along<query>(q),
+                      key_count = is_up_to<key> ? number_along<key>(k, v) : keys::count;
     auto const factor = scale_in<element_of<Q>, extent_of<feature>>(given...);
     auto const& mask = mask_in(given...);
     auto const mask_of = [&](std::size_t i) {
         using whole = typename keys::whole;
+        auto const number = [&] {
+            if constexpr (ends) {
+                return batch_with_lengths{i, queries, key_count};
+            } else {
+                return i;
+            }
+        }();
         return mask_for_keys<keys>(stages_of_batch<element_of<Q>, batch, query, whole>::joined(
-            mask_for_kernel<batch, query, whole>::of(mask, i), i, given...));
+            mask_for_kernel<batch, query, whole>::of(mask, number), number, given...));
     };
     auto const* const first_k = k.data() + keys::skipped * attention.k_key;
     auto const* const first_v = v.data() + keys::skipped * attention.v_key;
@@ -92,7 +116,8 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
         kernel::fused_attention<attention>(
             out.data() + start_of_batch<batch, out_layout>(i), q.data() + start_of_batch<batch, q_layout>(i),
             first_k + start_of_batch<batch, k_layout>(i), first_v + start_of_batch<batch, v_layout>(i), factor,
-            mask_of_rows<extent_of<query>>(mask_of, i, first_indices<rows.batches>{}), lse_of_batch);
+            mask_of_rows<extent_of<query>>(mask_of, i, first_indices<rows.batches>{}), lse_of_batch,
+            {rows.batches * queries, key_count});
     }
 }
 

@@ -14,23 +14,24 @@
 namespace heed::detail {
 
 template <class A>
-[[noreturn]] void length_is_out_of_range(unsigned long long magnitude, bool negative) {
-    raise(message<240>{} << "heed: expected lengths of 0 to " << extent_of<A> << " along " << axis_text<A> << ", but "
+[[noreturn]] void length_is_out_of_range(unsigned long long magnitude, bool negative, unsigned long long most) {
+    raise(message<240>{} << "heed: expected lengths of 0 to " << most << " along " << axis_text<A> << ", but "
                          << (negative ? "-" : "") << magnitude << " came");
 }
 /// Looks at all lengths along an axis. Not for constants that are wrong: the compiler's error names the function above.
 template <class A, class Numbers>
-constexpr void check_lengths(Numbers const& of_each) {
+constexpr void check_lengths(Numbers const& of_each, std::size_t most) {
     for (std::size_t i = 0; i < Numbers::size; ++i) {
         auto const length = nth(of_each, i);
         bool const negative = length < 0;
         auto const bits = static_cast<unsigned long long>(length);
-        if (negative || bits > extent_of<A>) length_is_out_of_range<A>(negative ? 0 - bits : bits, negative);
+        if (negative || bits > most) length_is_out_of_range<A>(negative ? 0 - bits : bits, negative, most);
     }
 }
 
 template <class Name, class Numbers>
 struct mask_traits<lengths_along<Name, Numbers>> {
+    static constexpr bool takes_lengths = true;
     static constexpr void write(auto& out) { out << "lengths over " << name_text<Name>(); }
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
@@ -51,9 +52,12 @@ struct mask_traits<lengths_along<Name, Numbers>> {
     }
     /// The first batch is asked for before anything is written: then all lengths are looked at.
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(lengths_along<Name, Numbers> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(lengths_along<Name, Numbers> const& mask, auto const& number) {
         constexpr bool of_keys = __is_same(Name, name_of<Key>);
-        if (number == 0) check_lengths<typename conditional<of_keys, Key, Query>::type>(mask.of_each);
+        if (number == 0) {
+            check_lengths<typename conditional<of_keys, Key, Query>::type>(
+                mask.of_each, of_keys ? keys_of<Key>(number) : queries_of<Query>(number));
+        }
         kernel::moving const length{
             static_cast<std::ptrdiff_t>(mask.of_each.data()[start_of_batch<Batch, layout_of<Numbers>>(number)])};
         if constexpr (of_keys) {

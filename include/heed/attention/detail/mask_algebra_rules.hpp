@@ -32,6 +32,7 @@ constexpr void write_mask(auto& out) {
 /// The first fault of two masks.
 template <class First, class Second>
 struct traits_of_two_masks {
+    static constexpr bool takes_lengths = mask_takes_lengths<First> && mask_takes_lengths<Second>;
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
         return first_fault<decltype(mask_traits<First>::template rule<T, Scores, QueryName, KeyName>()),
@@ -47,7 +48,7 @@ struct mask_traits<mask_and<First, Second>> : traits_of_two_masks<First, Second>
         write_mask<Second, is_mask_or<Second>>(out);
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(mask_and<First, Second> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(mask_and<First, Second> const& mask, auto const& number) {
         auto first = mask_traits<First>::template in_kernel<Batch, Query, Key>(mask.first, number);
         auto second = mask_traits<Second>::template in_kernel<Batch, Query, Key>(mask.second, number);
         return kernel::both_masks<decltype(first), decltype(second)>{first, second};
@@ -62,7 +63,7 @@ struct mask_traits<mask_or<First, Second>> : traits_of_two_masks<First, Second> 
         write_mask<Second, is_mask_and<Second>>(out);
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(mask_or<First, Second> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(mask_or<First, Second> const& mask, auto const& number) {
         auto first = mask_traits<First>::template in_kernel<Batch, Query, Key>(mask.first, number);
         auto second = mask_traits<Second>::template in_kernel<Batch, Query, Key>(mask.second, number);
         return kernel::either_mask<decltype(first), decltype(second)>{first, second};
@@ -71,6 +72,7 @@ struct mask_traits<mask_or<First, Second>> : traits_of_two_masks<First, Second> 
 
 template <class M>
 struct mask_traits<mask_not<M>> {
+    static constexpr bool takes_lengths = mask_takes_lengths<M>;
     static constexpr void write(auto& out) {
         out << "not ";
         write_mask<M, is_mask_and<M> || is_mask_or<M>>(out);
@@ -80,7 +82,7 @@ struct mask_traits<mask_not<M>> {
         return mask_traits<M>::template rule<T, Scores, QueryName, KeyName>();
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(mask_not<M> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(mask_not<M> const& mask, auto const& number) {
         auto hidden = mask_traits<M>::template in_kernel<Batch, Query, Key>(mask.mask, number);
         return kernel::opposite_mask<decltype(hidden)>{hidden};
     }

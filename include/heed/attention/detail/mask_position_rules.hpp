@@ -56,11 +56,25 @@ constexpr auto edge(First first, Size const& size) {
     }
 }
 
+template <class Query, class Key>
+[[noreturn]] void numbers_of_positions_differ(unsigned long long queries, unsigned long long keys) {
+    raise(
+        message<240>{} << "heed: expected as many queries as keys, or the alignment named, upper_left, lower_right or "
+                       << "offset, but length " << queries << " along " << axis_text<Query> << " and length " << keys
+                       << " along " << axis_text<Key> << " came");
+}
+
 /// The key that is at the position of the first query.
-template <class Query, class Key, class Alignment>
-constexpr auto key_at_first_query(Alignment const& alignment) {
+template <class Query, class Key, class Alignment, class Number>
+constexpr auto key_at_first_query(Alignment const& alignment, [[maybe_unused]] Number const& batch) {
     if constexpr (is_offset<Alignment>) {
         return alignment;
+    } else if constexpr (__is_same(Number, batch_with_lengths)) {
+        if constexpr (__is_same(Alignment, no_alignment)) {
+            if (batch.queries != batch.keys) numbers_of_positions_differ<Query, Key>(batch.queries, batch.keys);
+        }
+        bool const moves = __is_same(Alignment, lower_right_alignment);
+        return kernel::moving{moves ? static_cast<std::ptrdiff_t>(batch.keys - batch.queries) : 0};
     } else if constexpr (__is_same(Alignment, lower_right_alignment)) {
         return kernel::fixed<static_cast<std::ptrdiff_t>(extent_of<Key> - extent_of<Query>)>{};
     } else {
@@ -68,6 +82,11 @@ constexpr auto key_at_first_query(Alignment const& alignment) {
     }
 }
 using no_size = kernel::fixed<0>;
+/// Whether there may be other numbers of queries than of keys, as far as types tell.
+template <class Scores, class QueryName, class KeyName>
+inline constexpr bool differ_in_number =
+    extent_in<Scores, QueryName> != extent_in<Scores, KeyName> ||
+    is_up_to<axis_in<Scores, QueryName>> != is_up_to<axis_in<Scores, KeyName>>;
 
 template <class Alignment>
 struct mask_traits<causal<Alignment>> {
@@ -80,12 +99,12 @@ struct mask_traits<causal<Alignment>> {
             out << "}";
         }
     }
+    static constexpr bool takes_lengths = true;
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
         if constexpr (is_fault<fault_of_causal<Alignment>>) {
             return fault_of_causal<Alignment>{};
-        } else if constexpr (__is_same(Alignment, no_alignment) &&
-                             extent_in<Scores, QueryName> != extent_in<Scores, KeyName>) {
+        } else if constexpr (__is_same(Alignment, no_alignment) && differ_in_number<Scores, QueryName, KeyName>) {
             return fault::
                 causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
                     axis_in<Scores, QueryName>, axis_in<Scores, KeyName>>{};
@@ -94,8 +113,8 @@ struct mask_traits<causal<Alignment>> {
         }
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(causal<Alignment> const& mask, std::size_t) {
-        auto const high = edge<Query, Key, 1>(key_at_first_query<Query, Key>(mask.alignment), no_size{});
+    static constexpr auto in_kernel(causal<Alignment> const& mask, auto const& batch) {
+        auto const high = edge<Query, Key, 1>(key_at_first_query<Query, Key>(mask.alignment, batch), no_size{});
         return kernel::band_mask<kernel::unbounded, remove_cvref_t<decltype(high)>>{{}, high};
     }
 };
@@ -119,6 +138,7 @@ constexpr lower_right_alignment alignment_in(lower_right_alignment const&) { ret
 template <class... Parts>
 struct mask_traits<window<Parts...>> {
     static constexpr bool is_aligned = (is_alignment<Parts> || ...);
+    static constexpr bool takes_lengths = true;
     static constexpr void write(auto& out) {
         out << "window{";
         [[maybe_unused]] char const* separator = "";
@@ -129,7 +149,7 @@ struct mask_traits<window<Parts...>> {
     static consteval auto rule() {
         if constexpr (is_fault<fault_of_window<Parts...>>) {
             return fault_of_window<Parts...>{};
-        } else if constexpr (!is_aligned && extent_in<Scores, QueryName> != extent_in<Scores, KeyName>) {
+        } else if constexpr (!is_aligned && differ_in_number<Scores, QueryName, KeyName>) {
             return fault::
                 a_window_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
                     axis_in<Scores, QueryName>, axis_in<Scores, KeyName>>{};
@@ -138,8 +158,8 @@ struct mask_traits<window<Parts...>> {
         }
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(window<Parts...> const& mask, std::size_t) {
-        auto const first = first_key<Query, Key>(mask);
+    static constexpr auto in_kernel(window<Parts...> const& mask, auto const& batch) {
+        auto const first = first_key<Query, Key>(mask, batch);
         auto const low = [&] {
             if constexpr ((is_before<Parts> || ...)) {
                 return edge<Query, Key, -1>(first, before_in(mask));
@@ -159,17 +179,18 @@ struct mask_traits<window<Parts...>> {
 
 private:
     template <class Query, class Key>
-    static constexpr auto first_key([[maybe_unused]] window<Parts...> const& mask) {
+    static constexpr auto first_key([[maybe_unused]] window<Parts...> const& mask, auto const& batch) {
         if constexpr (is_aligned) {
-            return key_at_first_query<Query, Key>(alignment_in(mask));
+            return key_at_first_query<Query, Key>(alignment_in(mask), batch);
         } else {
-            return no_size{};
+            return key_at_first_query<Query, Key>(no_alignment{}, batch);
         }
     }
 };
 
 template <std::ptrdiff_t... Keys>
 struct mask_traits<prefix<Keys...>> {
+    static constexpr bool takes_lengths = true;
     static constexpr void write(auto& out) {
         out << "prefix{";
         write_number<prefix<Keys...>>(out);

@@ -21,9 +21,9 @@ namespace detail {
 /// A mask as the kernels have it, for one batch.
 template <class Batch, class Query, class Key>
 struct mask_for_kernel {
-    static constexpr kernel::absent of(kernel::absent, std::size_t) { return {}; }
-    template <class M>
-    static constexpr auto of(M const& mask, std::size_t number) {
+    static constexpr kernel::absent of(kernel::absent, auto const&) { return {}; }
+    static constexpr auto of(auto const& mask, auto const& number) {
+        using M = remove_cvref_t<decltype(mask)>;
         return mask_traits<M>::template in_kernel<Batch, Query, Key>(mask, number);
     }
 };

@@ -20,10 +20,38 @@ namespace detail {
 /// What attention has to know of a type of mask. Each has
 /// - `rule<T, Scores, QueryName, KeyName>()`: why it does not fit scores of element `T` and shape `Scores`, or `none`;
 /// - `in_kernel<Batch, Query, Key>(mask, number)`: what it means, as an `attention_mask` for one of the batches, which
-///   are numbered in row-major order;
+///   are numbered in row-major order: a `std::size_t`, or a `batch_with_lengths`, for masks that ask for lengths;
+/// - `takes_lengths`, where it is true, says that it is made for queries and keys that are `up_to` a length;
 /// - `write(out)`: the mask as `explain` says it.
 template <class M>
 struct mask_traits;
+
+/// The number of a batch of scores that have as many queries and keys as is known at run time.
+struct batch_with_lengths {
+    std::size_t number, queries, keys;
+    constexpr operator std::size_t() const { return number; }
+};
+/// How many queries and keys a batch has.
+template <class Query>
+constexpr std::size_t queries_of(std::size_t) {
+    return extent_of<Query>;
+}
+template <class>
+constexpr std::size_t queries_of(batch_with_lengths batch) {
+    return batch.queries;
+}
+template <class Key>
+constexpr std::size_t keys_of(std::size_t) {
+    return extent_of<Key>;
+}
+template <class>
+constexpr std::size_t keys_of(batch_with_lengths batch) {
+    return batch.keys;
+}
+template <class O>
+inline constexpr bool mask_takes_lengths = false;
+template <Mask M>
+inline constexpr bool mask_takes_lengths<M> = requires { requires mask_traits<M>::takes_lengths; };
 
 template <class M>
 struct mask_traits<M const> : mask_traits<M> {};

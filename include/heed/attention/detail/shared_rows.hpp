@@ -22,7 +22,7 @@ template <class Batch, class Query, class Q, class K, class V, class Out>
 consteval shared_rows rows_that_share(std::size_t enough) {
     constexpr std::size_t queries = extent_of<Query>, most = 64;
     shared_rows rows{1, stride_in<Q, name_of<Query>>, stride_in<Out, name_of<Query>>};
-    if (queries >= enough) return rows;
+    if (queries >= enough || (is_up_to<Query> && queries > 1)) return rows;
     constexpr std::size_t rank = Batch::rank;
     std::size_t extents[rank + 1]{}, q[rank + 1]{}, k[rank + 1]{}, v[rank + 1]{}, out[rank + 1]{};
     fill_extents(extents, Batch{});

@@ -1,0 +1,121 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+
+// `scaled_dot_product_attention` of queries and keys that are `up_to` a length, under masks and stages, to the bit that
+// of tensors of these lengths. NaN stands in all memory beyond.
+#include "../support/attention_up_to.hpp"
+#include "../support/both_times.hpp"
+
+#include <string>
+#include <type_traits>
+
+namespace {
+
+using namespace up_to_lengths;
+
+template <class F>
+std::string said(F const& f) {
+    try {
+        f();
+    } catch (out_of_range const& error) {
+        return error.what();
+    }
+    return "nothing";
+}
+
+using cache = tensor<float, up_to<Key<9>>, Dk<3>>;
+using cached = tensor<float, up_to<Key<9>>, Dv<5>>;
+using asked = tensor<float, up_to<Query<9>>, Dk<3>>;
+using one_query = tensor<float, Query<1>, Dk<3>>;
+
+// Types do not tell whether there are as many queries as keys.
+static_assert(
+    std::is_same_v<
+        fault_of_scaled_dot_product_attention<one_query, cache, cached, causal<>>,
+        fault::causal_needs_its_alignment_upper_left_or_lower_right_or_offset_when_queries_and_keys_differ_in_number<
+            Query<1>, up_to<Key<9>>>>);
+static_assert(can_scaled_dot_product_attention<asked, cache, cached, causal<>> &&
+              !can_scaled_dot_product_attention<tensor<float, Query<9>, Dk<3>>, cache, cached, causal<>> &&
+              !can_scaled_dot_product_attention<tensor<float, Query<9>, Dk<3>>, cache, cached, window<before<1>>>);
+// Lengths of batches and of features; masks of values, which have other lengths or none.
+static_assert(!can_scaled_dot_product_attention<tensor<float, up_to<Head<2>>, Query<1>, Dk<3>>,
+                                                tensor<float, up_to<Head<2>>, Key<9>, Dk<3>>,
+                                                tensor<float, up_to<Head<2>>, Key<9>, Dv<5>>> &&
+              !can_scaled_dot_product_attention<one_query, cache, tensor<float, up_to<Key<9>>, up_to<Dv<5>>>> &&
+              !can_scaled_dot_product_attention<one_query, cache, cached, keep<Key<9>>> &&
+              !can_scaled_dot_product_attention<one_query, cache, tensor<float, Key<9>, Dv<5>>> &&
+              !can_attention_with_lse<one_query, cache, cached>);
+
+}  // namespace
+
+TEST_CASE("attention of as many queries and keys as there are is that of tensors of these lengths") {
+    tensor<int, Head<2>> const of_heads{3, 7};
+    tensor<float, Head<2>> const sinks{0.5f, -1.0f};
+    CHECK(same_under<5, 7>());
+    CHECK(same_under<5, 7>(causal{lower_right} | prefix{1}));
+    CHECK(same_under<5, 7>(lengths<Key>(of_heads), softcap{1.5}, score_with{by_distance{}}, sink{sinks},
+                           dropout{0.25, philox{7}}));
+    CHECK(same_under<4, 4>(causal{}));
+    BOTH_TIMES(in_a_constant, [] { return same_under<2, 3>(causal{lower_right} & lengths<Key>(2)); });
+    CHECK(in_a_constant);
+}
+
+TEST_CASE("of no key the output is zeros, and of no query there is none") {
+    auto const q = range<Query<3>>(all_queries, 0);
+    auto const none = scaled_dot_product_attention(q, shortened<Key>(all_keys, 0), shortened<Key>(all_values, 0));
+    CHECK(none == zeros<float, Head<2>, Query<3>, Dv<5>>());
+    auto const empty = scaled_dot_product_attention(shortened<Query>(all_queries, 0), shortened<Key>(all_keys, 2),
+                                                    shortened<Key>(all_values, 2), causal{lower_right});
+    CHECK(length<Query>(empty) == 0);
+    // Into a destination that was longer.
+    auto out = scaled_dot_product_attention(shortened<Query>(all_queries, 5), shortened<Key>(all_keys, 2),
+                                            shortened<Key>(all_values, 2));
+    scaled_dot_product_attention(into(out), shortened<Query>(all_queries, 1), shortened<Key>(all_keys, 2),
+                                 shortened<Key>(all_values, 2));
+    CHECK(length<Query>(out) == 1);
+}
+
+TEST_CASE("of grouped heads, of the heap, and of views, to the bit") {
+    auto const all_grouped = heed_test::eighths<tensor<float, Head<2>, Group<3>, Query<2>, Dk<3>>>(4);
+    auto const k = range<Key<7>>(all_keys, 0);
+    auto const v = range<Key<7>>(all_values, 0);
+    auto const some_keys = shortened<Key>(all_keys, 7);
+    auto const some_values = shortened<Key>(all_values, 7);
+    auto const mask = causal{lower_right} & lengths<Key>(6);
+    auto const expected = scaled_dot_product_attention(all_grouped, k, v, mask);
+    CHECK(scaled_dot_product_attention(all_grouped, some_keys, some_values, mask) == expected);
+    auto const some_queries = shortened<Query>(all_grouped, 1);
+    auto const first = range<Query<1>>(all_grouped, 0);
+    auto const of_one = scaled_dot_product_attention(some_queries, some_keys, some_values, mask);
+    CHECK(exactly<Query<1>>(of_one) == scaled_dot_product_attention(first, k, v, mask));
+
+    heap_tensor<float, Head<2>, up_to<Key<9>>, Dk<3>> heap_keys;
+    heap_tensor<float, Head<2>, up_to<Key<9>>, Dv<5>> heap_values;
+    append<Key>(heap_keys, k);
+    append<Key>(heap_values, v);
+    CHECK(scaled_dot_product_attention(all_grouped, heap_keys, heap_values, mask) == expected);
+    CHECK(scaled_dot_product_attention(all_grouped, take_view<Key>(all_keys, 7), take_view<Key>(all_values, 7), mask) ==
+          expected);
+    auto const turned = transpose(slice<Head>(some_keys, 1));
+    CHECK(scaled_dot_product_attention(slice<Head>(all_grouped, 1), permute_view<Key, Dk>(turned),
+                                       slice<Head>(some_values, 1), mask) == slice<Head>(expected, 1));
+}
+
+TEST_CASE("lengths that do not fit are told before anything is written") {
+    auto const q = range<Query<3>>(all_queries, 0);
+    auto const k = shortened<Key>(all_keys, 5);
+    auto const v = shortened<Key>(all_values, 5);
+    CHECK(said([&] { static_cast<void>(scaled_dot_product_attention(q, k, shortened<Key>(all_values, 4))); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<9>> of length 5 and of length 4");
+    CHECK(said([&] { static_cast<void>(scaled_dot_product_attention(q, k, v, lengths<Key>(6))); }) ==
+          "heed: expected lengths of 0 to 5 along up_to<Key<9>>, but 6 came");
+    tensor<float, up_to<Query<9>>, Dk<3>> some_queries;
+    append<Query>(some_queries, slice<Head>(q, 0));
+    auto const of_head = slice<Head>(k, 0);
+    CHECK(said([&] {
+              static_cast<void>(
+                  scaled_dot_product_attention(some_queries, of_head, slice<Head>(v, 0), causal{}));
+          }) ==
+          "heed: expected as many queries as keys, or the alignment named, upper_left, lower_right or offset, but "
+          "length 3 along up_to<Query<9>> and length 5 along up_to<Key<9>> came");
+}
