@@ -145,25 +145,31 @@ def mended(line, answer):
     return line[:start] + call + line[end:]
 
 
-def check(compiler, path, extents, folder):
-    """The fault's name when it proposes something, and what is wrong with that."""
+def mend_of(compiler, path, extents, folder):
+    """The fault's name when it proposes something, what is wrong with that, the mended program and its line."""
     _, output = compiler.run(path, extents)
     answer = Answer(output)
     if not answer.mends:
-        return "", ""
+        return "", "", None, ""
     lines = path.read_text(encoding="utf-8").split("\n")
     line = lines[answer.line - 1]
     new = mended(line, answer) if answer.line else None
     if new is None:
-        return answer.fault, f"{path.name}: {answer.mends} cannot be put into {line.strip()!r}"
+        return answer.fault, f"{path.name}: {answer.mends} cannot be put into {line.strip()!r}", None, ""
     lines[answer.line - 1] = new
     program = pathlib.Path(folder) / "mended" / f"{path.stem}{extents.strip('-')}.cpp"
     program.write_text("\n".join(lines), encoding="utf-8")
-    status, said = compiler.run(program, extents)
-    if status != 0:
-        reason = Answer(said).fault or said
-        return answer.fault, f"{path.name} ({extents}): {answer.mends} gives {new.strip()!r}, which is refused: {reason}"
-    return answer.fault, ""
+    return answer.fault, "", program, f"{path.name} ({extents}): {answer.mends} gives {new.strip()!r}"
+
+
+def check_all(compiler, paths, extents, folder):
+    """The names of faults that propose something, and what is wrong with each."""
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        mends = list(pool.map(lambda path: mend_of(compiler, path, extents, folder), paths))
+    said = compiler.of_right([program for _, _, program, _ in mends if program], extents)
+    for fault, wrong, program, sentence in mends:
+        status, output = said.get(program, (0, ""))
+        yield fault, wrong if status == 0 else f"{sentence}, which is refused: {Answer(output).fault or output}"
 
 
 def proposing_faults():
@@ -225,13 +231,14 @@ def main():
         return 0
 
     paths = sorted(given.cases.glob("*.cpp"))
-    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    with tempfile.TemporaryDirectory() as folder:
         # As far from the lesson as the cases are.
         (pathlib.Path(folder) / "mended").mkdir()
         (pathlib.Path(folder) / "lesson.hpp").symlink_to(FOLDER / "lesson.hpp")
         compiler = Compiler(given.command, folder, Answers(given.memory, given.command, *include))
-        jobs = [pool.submit(check, compiler, path, extents, folder) for path in paths for extents in NAMED.get(given.extents, EXTENTS)]
-        results = [job.result() for job in jobs]
+        results = [
+            one for extents in NAMED.get(given.extents, EXTENTS) for one in check_all(compiler, paths, extents, folder)
+        ]
     met = {fault for fault, _ in results if fault}
     wrong = [reason for _, reason in results if reason]
     wrong += [f"{fault}: no case meets it with what it proposes" for fault in proposing_faults() if fault not in met]

@@ -23,7 +23,8 @@ with the one of them that --extents says.
 What the compiler says names nothing of Boost.Hana, no namespace `detail` and no header of the standard library.
 
 lesson.hpp is compiled ahead, once for each choice of extents, which makes a case a matter of milliseconds. The compiler's
-words are the same as without; the self-test compares them.
+words are the same as without; the self-test compares them. Right programs are compiled many at once, each in a namespace of
+its own, and where that fails each by itself.
 
 With --self-test the cases are such that must be rejected, each for the one reason that its line
 `// rejected: REASON` names (a key of REASONS below, or `nothing` for a good case).
@@ -69,6 +70,7 @@ LESSON = pathlib.Path(__file__).resolve().parent / "lesson.hpp"
 INCLUDES_LESSON = re.compile(r'^#include "\.\./lesson\.hpp"$', re.MULTILINE)
 EXTENTS = ("-DHEED_EXTENTS=0", "-DHEED_EXTENTS=1")
 NAMED = {"equal": EXTENTS[:1], "different": EXTENTS[1:]}
+AT_ONCE = 40
 
 
 class Answers:
@@ -145,6 +147,30 @@ class Compiler:
         )
         return process.returncode, process.stdout
 
+    def of_right(self, paths, extents, *arguments):
+        """Status and output for each of some programs that should compile: many at once, as few words come of them."""
+        paths = list(paths)
+        groups = [paths[start : start + AT_ONCE] for start in range(0, len(paths), AT_ONCE)]
+        alone = []
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            jobs = [(group, pool.submit(self.all_compile, group, extents, *arguments)) for group in groups]
+            for group, job in jobs:
+                alone += [] if job.result() else group
+            by_itself = dict(zip(alone, pool.map(lambda path: self.run(path, extents, *arguments), alone)))
+        return {path: by_itself.get(path, (0, "")) for path in paths}
+
+    def all_compile(self, paths, extents, *arguments):
+        """Whether programs compile together."""
+        with tempfile.TemporaryDirectory() as folder:
+            (pathlib.Path(folder) / "lesson.hpp").symlink_to(LESSON)
+            together = pathlib.Path(folder) / "together" / "programs.cpp"
+            together.parent.mkdir()
+            text = '#include "../lesson.hpp"\n'
+            for number, path in enumerate(paths):
+                text += f'namespace program_{number} {{\n#include "{path.resolve()}"\n}}\n'
+            together.write_text(text, encoding="utf-8")
+            return self.ask(together, extents, *arguments)[0] == 0
+
 
 def first(lines, pattern):
     return next((line for line in lines if pattern.search(line)), "")
@@ -192,11 +218,11 @@ def judge(text, is_clang, status, output):
     return reasons
 
 
-def check(compiler, path, extents):
+def check(compiler, path, extents, twin):
     """The reasons to reject a case, and all that the compiler said."""
     status, output = compiler.run(path, extents)
     reasons = judge(path.read_text(encoding="utf-8"), compiler.is_clang, status, output)
-    twin_status, twin_output = compiler.run(path, extents, "-DTWIN=1")
+    twin_status, twin_output = twin
     if twin_status != 0:
         reasons.append(("twin", ""))
         output += f"--- the twin:\n{twin_output}"
@@ -205,8 +231,13 @@ def check(compiler, path, extents):
 
 def check_all(compiler, paths, chosen):
     """Yields path, extents, reasons and output, in the order of the paths."""
+    twins = {extents: compiler.of_right(paths, extents, "-DTWIN=1") for extents in chosen}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [(path, extents, pool.submit(check, compiler, path, extents)) for path in paths for extents in chosen]
+        jobs = [
+            (path, extents, pool.submit(check, compiler, path, extents, twins[extents][path]))
+            for path in paths
+            for extents in chosen
+        ]
         for path, extents, job in jobs:
             yield path, extents, *job.result()
 

@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: BSL-1.0
 """Checks the exercises of the course.
 
-    exercises.py [--memory FILE] [--root ROOT] [--only NN] [--part] COMPILER ARGUMENT...
+    exercises.py [--memory FILE] [--root ROOT] [--only NN] [--share N] [--part] COMPILER ARGUMENT...
     exercises.py --wrong [the same]          also makes all edits of tests/course/edits, right ones and wrong ones
     exercises.py --ship [--root ROOT]        writes shipped.txt of each exercise from its exercise.cpp as it is now
     exercises.py --self-test COMPILER ARGUMENT...    is each way to spoil a course found? See spoilt_courses.py
 
 Without a compiler: the files alone, that is that everything is there and says what it has to. With one: as it came each
 exercise fails with the sentence that its task says, and its solution passes; each in less than two seconds of the
-processor. With --wrong: no wrong edit passes, and none gives an error outside the learner's own file.
+processor. With --share 3 this is asked of every third exercise; of all others, what their files say. With --wrong: no wrong
+edit passes, and none gives an error outside the learner's own file.
 
 An exercise is what examples/learn/course.py says at its head. In tests/course/edits/NN_name are other lines for its
 place: right_1.txt and so on, also the solutions of old, and the ten likeliest mistakes, wrong_01.txt and so on.
@@ -171,7 +172,7 @@ def edited(exercise, edits, compiler, show):
             yield f"{path.name} fails outside of the learner's file: {told(result)}\n{result.output}"
 
 
-def judge(root, compiler=None, only=None, part=False, with_edits=False, show=False):
+def judge(root, compiler=None, only=None, part=False, with_edits=False, show=False, share=1):
     """Yields what is wrong with a course, a line each."""
     edits = root / "tests" / "course" / "edits"
     folder = root / "examples" / "exercises"
@@ -186,7 +187,8 @@ def judge(root, compiler=None, only=None, part=False, with_edits=False, show=Fal
 
     def one(exercise):
         found = list(files(exercise, edits, part))
-        if compiler and course.place_in(exercise.solution) and (exercise.folder / "shipped.txt").is_file():
+        is_asked = compiler and exercise.number % share == 0
+        if is_asked and course.place_in(exercise.solution) and (exercise.folder / "shipped.txt").is_file():
             found += compiled(exercise, compiler)
             if with_edits:
                 found += edited(exercise, edits, compiler, show)
@@ -214,6 +216,7 @@ def main():
     arguments.add_argument("--memory")
     arguments.add_argument("--root", type=pathlib.Path, default=HERE.parents[1])
     arguments.add_argument("--only", type=int)
+    arguments.add_argument("--share", type=int, default=1)
     arguments.add_argument("--part", action="store_true")
     arguments.add_argument("--wrong", action="store_true")
     arguments.add_argument("--show", action="store_true", help="what each wrong edit gives")
@@ -233,7 +236,7 @@ def main():
     if memory.went_well_before():
         print("unchanged since all exercises were as they have to be")
         return 0
-    found = list(judge(given.root, compiler, given.only, given.part, given.wrong, given.show))
+    found = list(judge(given.root, compiler, given.only, given.part, given.wrong, given.show, given.share))
     print("\n".join(found) or "all exercises are as they have to be")
     if found:
         return 1
