@@ -7,6 +7,7 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/attention_with_lse.hpp>
 #include <heed/attention/cross_attention.hpp>
+#include <heed/attention/kv_cache.hpp>
 #include <heed/attention/merge.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/reinterpret.hpp>
@@ -161,6 +162,18 @@ struct as_merge_of_attentions {
         write_result<decltype(Result::output)>(out);
         out << " over ";
         write_keys<keys_seen<Result>>(out);
+    }
+};
+
+/// As attention to the keys and values of the cache, causal.
+struct as_cached_attention {
+    template <class Result, class... Xs>
+    static constexpr void write_call(auto& out, type_list<Xs...>) {
+        as_attention<false>::write<Result, Xs...>(out);
+    }
+    template <class Result, class Q, class C, class... Options>
+    static constexpr void write(auto& out) {
+        write_call<Result>(out, typename call_in_cache<Q, remove_cvref_t<C>, Options...>::operands{});
     }
 };
 

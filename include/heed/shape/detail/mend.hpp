@@ -39,6 +39,7 @@ struct rotate;
 struct a;
 struct b;
 struct base;
+struct cache;
 struct condition;
 struct dropout;
 struct function;

@@ -1,0 +1,163 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_ATTENTION_DETAIL_CACHE_RULES_HPP
+#define HEED_ATTENTION_DETAIL_CACHE_RULES_HPP
+
+#include <cstddef>
+
+#include <heed/attention/alibi.hpp>
+#include <heed/attention/attention.hpp>
+#include <heed/attention/mask_algebra.hpp>
+#include <heed/attention/mask_over_positions.hpp>
+#include <heed/attention/score_stages.hpp>
+#include <heed/ops/append.hpp>
+
+// What is asked of a cache of keys and values, and of the options of attention to it.
+
+namespace heed {
+
+template <class T, class... Axes>
+struct kv_cache;
+
+namespace fault::in {
+struct kv_cache {};
+struct cached_attention {};
+}  // namespace fault::in
+
+namespace fault {
+
+template <class Axes>
+struct a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values {};
+template <class X>
+struct cached_attention_attends_to_a_kv_cache_and_this_is_none {};
+template <class OfKeys, class OfValues>
+struct a_kv_cache_takes_as_many_values_as_keys {};
+template <class Option>
+struct a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class X>
+inline constexpr bool is_kv_cache = false;
+template <class T, class... Axes>
+inline constexpr bool is_kv_cache<kv_cache<T, Axes...>> = true;
+
+/// The axes of a cache: those of a batch, the keys, and the features of keys and of values.
+template <class... Axes>
+struct axes_of_cache {
+    using all = shape_t<Axes...>;
+    using value = last_axis<all>;
+    using feature = last_axis<without_last<all>>;
+    using positions = without_last<without_last<all>>;
+    using key = last_axis<positions>;
+    using keys = concatenate<positions, shape_t<feature>>;
+    using values = concatenate<positions, shape_t<value>>;
+};
+
+template <class T, class... Axes>
+consteval auto rule_of_kv_cache() {
+    using in = fault::in::kv_cache;
+    using fault::a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values;
+    using of_shape = fault_of_shape<Axes...>;
+    if constexpr (!element_traits<T>::has_maths) {
+        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in, T>{};
+    } else if constexpr (is_fault<of_shape>) {
+        return of_shape{};
+    } else if constexpr (sizeof...(Axes) < 3) {
+        return a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values<shape_t<Axes...>>{};
+    } else if constexpr (!is_up_to<typename axes_of_cache<Axes...>::key> || lengths_in<shape_t<Axes...>> != 1) {
+        return a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values<shape_t<Axes...>>{};
+    } else {
+        return none{};
+    }
+}
+
+/// Why what is appended has other numbers of keys and of values, as far as types tell.
+template <class Name, class K, class V>
+consteval auto rule_of_as_many() {
+    using k = shape_of_operand<K>;
+    using v = shape_of_operand<V>;
+    constexpr std::size_t keys = has_name<k, Name> ? extent_in<k, Name> : 1;
+    constexpr std::size_t values = has_name<v, Name> ? extent_in<v, Name> : 1;
+    if constexpr (keys != values && !has_length<k, Name> && !has_length<v, Name>) {
+        return fault::a_kv_cache_takes_as_many_values_as_keys<k, v>{};
+    } else {
+        return none{};
+    }
+}
+
+/// `C` is the type of the cache, a reference that says whether it has a name, and is const.
+template <class C, class K, class V>
+consteval auto rule_of_append_to_cache() {
+    using cache = remove_cvref_t<C>;
+    using key = name_of<typename cache::parts::key>;
+    if constexpr (any_refused<K, V>) {
+        return none{};
+    } else if constexpr (std::is_rvalue_reference_v<C> || std::is_const_v<std::remove_reference_t<C>>) {
+        return fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::append, cache>{};
+    } else {
+        using of_keys = decltype(rule_of_append<decltype(cache::keys)&, key, K>());
+        using of_values = decltype(rule_of_append<decltype(cache::values)&, key, V>());
+        if constexpr (is_fault<of_keys>) {
+            return of_keys{};
+        } else if constexpr (is_fault<of_values>) {
+            return of_values{};
+        } else {
+            return rule_of_as_many<key, K, V>();
+        }
+    }
+}
+
+/// Options with the positions of the queries in a cache: the last ones. `fits` where they name none of their own.
+template <class O>
+struct placed {
+    static constexpr bool fits = true;
+    static constexpr O const& of(O const& option, std::ptrdiff_t) { return option; }
+};
+template <class Alignment>
+struct placed<causal<Alignment>> {
+    static constexpr bool fits = false;
+};
+template <class... Parts>
+struct placed<window<Parts...>> {
+    static constexpr bool fits = !(is_alignment<Parts> || ...);
+    static constexpr auto of(window<Parts...> const& mask, std::ptrdiff_t) {
+        return window{static_cast<Parts const&>(mask)..., lower_right};
+    }
+};
+template <class First, class Second>
+struct placed<mask_and<First, Second>> {
+    static constexpr bool fits = placed<First>::fits && placed<Second>::fits;
+    static constexpr auto of(mask_and<First, Second> const& mask, std::ptrdiff_t ahead) {
+        return placed<First>::of(mask.first, ahead) & placed<Second>::of(mask.second, ahead);
+    }
+};
+template <class First, class Second>
+struct placed<mask_or<First, Second>> {
+    static constexpr bool fits = placed<First>::fits && placed<Second>::fits;
+    static constexpr auto of(mask_or<First, Second> const& mask, std::ptrdiff_t ahead) {
+        return placed<First>::of(mask.first, ahead) | placed<Second>::of(mask.second, ahead);
+    }
+};
+template <class M>
+struct placed<mask_not<M>> {
+    static constexpr bool fits = placed<M>::fits;
+    static constexpr auto of(mask_not<M> const& mask, std::ptrdiff_t ahead) {
+        return !placed<M>::of(mask.mask, ahead);
+    }
+};
+template <class Heads, template <std::size_t> class Query, template <std::size_t> class Key, class Alignment>
+struct placed<score_with<alibi_function<Heads, Query, Key, Alignment>>> {
+    static constexpr bool fits = __is_same(Alignment, no_alignment);
+    static constexpr auto of(auto const&, std::ptrdiff_t ahead) {
+        return score_with{alibi_function<Heads, Query, Key, offset<>>{offset{ahead}}};
+    }
+};
+
+}  // namespace detail
+
+}  // namespace heed
+
+#endif

@@ -1,0 +1,197 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_ATTENTION_KV_CACHE_HPP
+#define HEED_ATTENTION_KV_CACHE_HPP
+
+#include <cstddef>
+
+#include <heed/attention/attention.hpp>
+#include <heed/attention/detail/cache_rules.hpp>
+#include <heed/attention/mask_algebra.hpp>
+#include <heed/ops/append.hpp>
+
+namespace heed {
+
+/// Why there is no cache of such elements and axes, or `none`.
+template <class T, class... Axes>
+using fault_of_kv_cache = decltype(detail::rule_of_kv_cache<T, Axes...>());
+template <class T, class... Axes>
+concept can_kv_cache = no_fault<fault_of_kv_cache<T, Axes...>>;
+
+/// Keys and values that were projected once and are kept for queries to come: `kv_cache<float, KvHead<8>,
+/// up_to<Key<2048>>, Dk<128>, Dv<128>>` has room for 2048 positions of 8 heads, and is empty at first.
+///
+/// The axes are those of a batch, if there are any, then that of the positions, `up_to` a capacity, the features of keys
+/// and those of values. `keys` is `[..., up_to<Key>, Dk]`, `values` `[..., up_to<Key>, Dv]`; where they are too big for
+/// the stack, they are on the heap. `append(cache, k, v)` puts positions behind those that there are, and
+/// `cached_attention(q, cache)` attends to them. Refused: other axes; elements that are no float or double.
+/// (R. Pope et al., Efficiently Scaling Transformer Inference, 2022; ONNX Attention-23: `past_key`, `past_value`.)
+template <class T, class... Axes>
+struct kv_cache {
+#if defined(__clang__)
+    static_assert(!is_fault<fault_of_kv_cache<T, Axes...>>);
+#else
+    using is_allowed = decltype(heed::allowed<fault_of_kv_cache<T, Axes...>>());
+#endif
+    using parts = detail::axes_of_cache<Axes...>;
+    typename detail::tensor_of<T, typename parts::keys> keys;
+    typename detail::tensor_of<T, typename parts::values> values;
+
+    friend constexpr bool operator==(kv_cache const&, kv_cache const&) = default;
+};
+
+namespace detail {
+
+template <class Name>
+[[noreturn]] void keys_and_values_differ_in_number(unsigned long long keys, unsigned long long values) {
+    raise(message<240>{} << "heed: expected as many keys as values, but " << keys << " along " << name_text<Name>()
+                         << " and " << values << " came");
+}
+template <class A>
+[[noreturn]] void more_queries_than_keys(unsigned long long queries, unsigned long long keys) {
+    raise(message<240>{} << "heed: expected queries that were appended to the cache, which has length " << keys
+                         << ", but " << queries << " along " << axis_text<A> << " came");
+}
+
+}  // namespace detail
+
+/// Why nothing is appended to a cache, or `none`. `C&` has a name, `C&&` is a temporary.
+template <class C, class K, class V>
+using fault_of_append_to_cache = decltype(detail::rule_of_append_to_cache<C, K, V>());
+template <class C, class K, class V>
+concept can_append_to_cache = no_fault<fault_of_append_to_cache<C, K, V>>;
+
+/// `append(cache, k, v)`: the keys and values of one position, `[..., Dk]` and `[..., Dv]`, or of several, with the
+/// axis of the positions, behind those that there are. More than there is room for, or other numbers of keys than of
+/// values, throw `heed::out_of_range`, and nothing is changed; in a constant they do not compile. Refused: as by
+/// `append<Key>`; numbers that differ in the types. (PyTorch: `torch.cat` of each, which copies what was there.)
+template <class C, class K, class V, class Fault = fault_of_append_to_cache<C&&, K, V>>
+    requires detail::is_kv_cache<detail::remove_cvref_t<C>>
+constexpr void append(C&& cache, K const& k, V const& v) {
+    if constexpr (!detail::any_refused<K, V>) {
+        using name = name_of<typename detail::remove_cvref_t<C>::parts::key>;
+        std::size_t const keys = detail::appended<name>(k), values = detail::appended<name>(v);
+        if (keys != values) detail::keys_and_values_differ_in_number<name>(keys, values);
+        if (cache.keys.lengths != cache.values.lengths) {
+            detail::keys_and_values_differ_in_number<name>(cache.keys.lengths.of[0], cache.values.lengths.of[0]);
+        }
+        detail::append_to<name>(cache.keys, k);
+        detail::append_to<name>(cache.values, v);
+    }
+}
+template <class C, class K, class V, class Fault = fault_of_append_to_cache<C&&, K, V>>
+    requires(detail::is_kv_cache<detail::remove_cvref_t<C>> && is_fault<Fault>)
+void append(C&& cache, K const& k, V const& v) = delete;
+
+namespace detail {
+
+struct as_cached_attention;
+
+/// How an option goes to attention: in its place among the keys; a mask beside the causal one.
+template <class O>
+constexpr auto option_in_cache(O const& option, std::ptrdiff_t ahead) {
+    if constexpr (Mask<O>) {
+        return causal{lower_right} & placed<O>::of(option, ahead);
+    } else {
+        return placed<O>::of(option, ahead);
+    }
+}
+
+template <class Q, class C, class... Options>
+struct call_in_cache {
+    using attention = scaled_dot_product_attention_operation;
+    using keys = decltype(C::keys);
+    using values = decltype(C::values);
+    static constexpr bool has_mask = (Mask<Options> || ...);
+
+    static constexpr auto with_options(auto const& call, std::ptrdiff_t ahead, Options const&... options) {
+        if constexpr (has_mask) {
+            return call(option_in_cache(options, ahead)...);
+        } else {
+            return call(causal{lower_right}, option_in_cache(options, ahead)...);
+        }
+    }
+    /// The types of a call's operands.
+    struct listed {
+        template <class... Placed>
+        constexpr auto operator()(Placed const&...) const {
+            return type_list<Q, keys, values, Placed...>{};
+        }
+    };
+    using operands = decltype(with_options(listed{}, 0, std::declval<Options const&>()...));
+    template <class List>
+    struct of;
+    template <class... Xs>
+    struct of<type_list<Xs...>> {
+        using fault = fault_of<attention, Xs...>;
+    };
+};
+
+template <class Q, class C, class... Options>
+consteval auto rule_of_cached_attention() {
+    if constexpr (!is_kv_cache<C>) {
+        return fault::cached_attention_attends_to_a_kv_cache_and_this_is_none<C>{};
+    } else if constexpr (!(placed<Options>::fits && ...)) {
+        return first_fault<typename conditional<
+            placed<Options>::fits, none,
+            fault::a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment<Options>>::type...>{};
+    } else {
+        using call = call_in_cache<Q, C, Options...>;
+        return typename call::template of<typename call::operands>::fault{};
+    }
+}
+
+struct cached_attention_operation : operation<fault::in::cached_attention, mend::q, mend::cache> {
+    using words = as_cached_attention;
+    static constexpr bool takes_lengths = true;
+    static constexpr std::size_t more_operands = any_number;
+    template <class Q, class C, class... Options>
+    using fault = decltype(rule_of_cached_attention<Q, C, Options...>());
+    template <class Q, class C, class... Options>
+    using result = attended<any_attention::weights<Q, decltype(C::keys)>, decltype(C::values)>;
+    template <class Out, class Q, class C, class... Options>
+    static constexpr void write(Out& out, Q const& q, C const& cache, Options const&... options) {
+        using query = first_axis<typename scoring<Q, decltype(C::keys)>::only_in_q>;
+        std::size_t const queries = number_along<query>(q), keys = cache.keys.lengths.of[0];
+        if (queries > keys) more_queries_than_keys<query>(queries, keys);
+        call_in_cache<Q, C, Options...>::with_options(
+            [&](auto const&... placed) {
+                scaled_dot_product_attention_operation::write(out, q, cache.keys, cache.values, placed...);
+            },
+            static_cast<std::ptrdiff_t>(keys - queries), options...);
+    }
+};
+
+}  // namespace detail
+
+template <class Q, class C, class... Options>
+using fault_of_cached_attention = detail::fault_of<detail::cached_attention_operation, Q, C, Options...>;
+template <class Q, class C, class... Options>
+concept can_cached_attention = no_fault<fault_of_cached_attention<Q, C, Options...>>;
+template <class Q, class C, class... Options>
+inline constexpr auto explanation_of_cached_attention =
+    detail::explained_call<detail::cached_attention_operation, Q, C, Options...>::value;
+
+/// `cached_attention(q, cache, options...)`: `scaled_dot_product_attention` of the newest positions' queries with all
+/// keys and values of a `kv_cache`, to the bit, causal: the last query is at the last key.
+///
+/// q `[..., Query, Dk]` gives `[..., Query, Dv]`; q may have an axis `Group` that shares keys, and be `up_to` a length.
+/// The positions are appended first. A step costs what the cache holds, not what it has room for. Options are those of
+/// attention. A `window` and `alibi` are placed where the queries are; other masks hold beside the causal one.
+/// Refused: a causal mask, and an alignment or offset, which the cache knows; what attention refuses. More queries than
+/// keys throw `heed::out_of_range`. (ONNX Attention-23 with `past_key`; FlashAttention: `flash_attn_with_kvcache`.)
+template <class... Xs, class Fault = detail::fault_of<detail::cached_attention_operation, Xs...>>
+[[gnu::always_inline]] constexpr auto cached_attention(Xs const&... q_cache_and_options) {
+    return detail::perform<detail::cached_attention_operation>(q_cache_and_options...);
+}
+template <class... Xs, class Fault = detail::fault_of<detail::cached_attention_operation, Xs...>>
+    requires is_fault<Fault>
+refused cached_attention(Xs const&... q_cache_and_options) = delete;
+template <class... Xs>
+constexpr auto explain_cached_attention(Xs const&...) {
+    return detail::explained_call<detail::cached_attention_operation, Xs...>::value;
+}
+
+}  // namespace heed
+
+#endif
