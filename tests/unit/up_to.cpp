@@ -82,7 +82,11 @@ static_assert(!can_attention<tensor<float, Query<2>, Dk<3>>, cache, tensor<float
 using mask_up_to = keep<up_to<Query<2>>, up_to<Key<7>>>;
 static_assert(std::is_same_v<
               fault_of_scores<tensor<float, Query<2>, Dk<3>>, tensor<float, Key<7>, Dk<3>>, softcap<float>, mask_up_to>,
-              fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<mask_up_to>>);
+              fault::the_same_axis_comes_with_two_extents<fault::in::mask, up_to<Query<2>>, Query<2>>>);
+static_assert(
+    std::is_same_v<
+        fault_of_scores<tensor<float, up_to<Query<2>>, Dk<3>>, tensor<float, up_to<Key<7>>, Dk<3>>, softcap<float>>,
+        fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<softcap<float>>>);
 
 }  // namespace
 
