@@ -2352,6 +2352,49 @@ static_assert(
     !can_scaled_dot_product_attention<some_of_batch<query, dk>, some_of_batch<key, dk>, some_of_batch<key, dv>> &&
     can_attention<some_of_batch<query, dk>, some_of_batch<key, dk>, some_of_batch<key, dv>>);
 
+// causal_mask_given_to_a_cache
+using cache = kv_cache<float, batch, key_up_to, dk, dv>;
+static_assert(is<fault_of_cached_attention<queries, cache, causal<lower_right_alignment>>,
+                 fault::a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment<
+                     causal<lower_right_alignment>>>);
+static_assert(!can_cached_attention<queries, cache, causal<lower_right_alignment>> &&
+              can_cached_attention<queries, cache>);
+
+// offset_given_to_a_cache
+static_assert(is<fault_of_cached_attention<queries, cache, window<before<1>, offset<>>>,
+                 fault::a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment<
+                     window<before<1>, offset<>>>>);
+static_assert(!can_cached_attention<queries, cache, window<before<1>, offset<>>> &&
+              can_cached_attention<queries, cache, window<before<1>>>);
+
+// cache_without_a_capacity
+static_assert(is<fault_of_kv_cache<float, batch, key, dk, dv>,
+                 fault::a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values<
+                     shape_t<batch, key, dk, dv>>>);
+static_assert(!can_kv_cache<float, batch, key, dk, dv> && can_kv_cache<float, batch, key_up_to, dk, dv>);
+
+// values_appended_as_keys
+static_assert(is<fault_of_append_to_cache<cache&, values, keys>,
+                 fault::append_needs_the_other_axes_of_the_tensor_and_perhaps_the_one_that_is_appended_to<
+                     key_up_to, shape_t<batch, key_up_to, dk>, shape_t<batch, key, dv>>>);
+static_assert(!can_append_to_cache<cache&, values, keys> && can_append_to_cache<cache&, keys, values>);
+
+// more_values_than_keys
+static_assert(is<fault_of_append_to_cache<cache&, floats<batch, dk>, floats<batch, Key<2>, dv>>,
+                 fault::a_kv_cache_takes_as_many_values_as_keys<shape_t<batch, dk>, shape_t<batch, Key<2>, dv>>>);
+static_assert(!can_append_to_cache<cache&, floats<batch, dk>, floats<batch, Key<2>, dv>> &&
+              can_append_to_cache<cache&, floats<batch, dk>, floats<batch, dv>>);
+
+// append_to_a_cache_that_is_a_temporary
+static_assert(is<fault_of_append_to_cache<cache&&, keys, values>,
+                 fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::append, cache>>);
+static_assert(!can_append_to_cache<cache&&, keys, values> && can_append_to_cache<cache&, keys, values>);
+
+// cached_attention_to_keys_alone
+static_assert(is<fault_of_cached_attention<queries, cached_keys, cached_values<S>>,
+                 fault::cached_attention_attends_to_a_kv_cache_and_this_is_none<cached_keys>>);
+static_assert(!can_cached_attention<queries, cached_keys, cached_values<S>> && can_cached_attention<queries, cache>);
+
 // zeros_up_to_a_length
 static_assert(is<fault_of_zeros<cached_keys>,
                  fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<

@@ -60,6 +60,16 @@ bool same_in_all_chunks(auto const& whole, Options const&... options) {
     return same;
 }
 
+/// How long a cache of two positions is when so many were appended.
+constexpr std::size_t length_after(std::size_t count) {
+    kv_cache<float, up_to<Key<2>>, Dk<3>, Dv<5>> cache;
+    for (std::size_t i = 0; i < count; ++i) append(cache, tensor<float, Dk<3>>{}, tensor<float, Dv<5>>{});
+    return length<Key>(cache.keys);
+}
+template <std::size_t Count>
+concept fits_in_a_constant = requires { typename std::integral_constant<std::size_t, length_after(Count)>; };
+static_assert(fits_in_a_constant<0> && fits_in_a_constant<2> && !fits_in_a_constant<3>);
+
 template <class F>
 std::string said(F const& f) {
     try {

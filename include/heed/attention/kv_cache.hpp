@@ -66,7 +66,7 @@ concept can_append_to_cache = no_fault<fault_of_append_to_cache<C, K, V>>;
 /// values, throw `heed::out_of_range`, and nothing is changed; in a constant they do not compile. Refused: as by
 /// `append<Key>`; numbers that differ in the types. (PyTorch: `torch.cat` of each, which copies what was there.)
 template <class C, class K, class V, class Fault = fault_of_append_to_cache<C&&, K, V>>
-    requires detail::is_kv_cache<detail::remove_cvref_t<C>>
+    requires detail::caches<C>
 constexpr void append(C&& cache, K const& k, V const& v) {
     if constexpr (!detail::any_refused<K, V>) {
         using name = name_of<typename detail::remove_cvref_t<C>::parts::key>;
@@ -80,7 +80,7 @@ constexpr void append(C&& cache, K const& k, V const& v) {
     }
 }
 template <class C, class K, class V, class Fault = fault_of_append_to_cache<C&&, K, V>>
-    requires(detail::is_kv_cache<detail::remove_cvref_t<C>> && is_fault<Fault>)
+    requires(detail::caches<C> && is_fault<Fault>)
 void append(C&& cache, K const& k, V const& v) = delete;
 
 namespace detail {

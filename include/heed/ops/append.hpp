@@ -91,6 +91,12 @@ constexpr std::size_t appended(Rows const& rows) {
     }
 }
 
+template <class A>
+[[noreturn]] void more_do_not_fit(unsigned long long more, unsigned long long length, unsigned long long left) {
+    raise(message<240>{} << "heed: " << more << " more do not fit into " << axis_text<A> << " of length " << length
+                         << "; there is room for " << left);
+}
+
 template <class Name, class X, class Rows>
 constexpr void append_to(X& x, Rows const& rows) {
     using whole = shape_type_of<X>;
@@ -101,10 +107,7 @@ constexpr void append_to(X& x, Rows const& rows) {
     // Other lengths agree, or there is nothing yet that they could be the lengths of.
     auto const others = lengths_of<without_names<whole, Name>>(x, rows);
     static_cast<void>(others);
-    if (more > left) {
-        raise(message<240>{} << "heed: " << more << " more do not fit into " << axis_text<axis> << " of length "
-                             << length << "; there is room for " << left);
-    }
+    if (more > left) more_do_not_fit<axis>(more, length, left);
     the_same same{};
     auto* const to = x.data() + length * stride_in<layout_of<X>, Name>;
     kernel::map<plan<visited, layout_of<X>, layout_of<Rows>>>(lengths_of<visited>(rows), same, to, values_of(rows));

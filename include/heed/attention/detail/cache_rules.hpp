@@ -44,6 +44,9 @@ inline constexpr bool is_kv_cache = false;
 template <class T, class... Axes>
 inline constexpr bool is_kv_cache<kv_cache<T, Axes...>> = true;
 
+template <class C>
+concept caches = is_kv_cache<remove_cvref_t<C>>;
+
 /// The axes of a cache: those of a batch, the keys, and the features of keys and of values.
 template <class... Axes>
 struct axes_of_cache {
