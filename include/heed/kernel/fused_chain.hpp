@@ -31,10 +31,10 @@ using evaluated = std::conditional_t<math::multiply_add_is_fused, typename eleme
 /// Copies a matrix row by row to rows that are `Width` apart, and says whether all of it is in the safe range: see
 /// `element_traits`.
 template <std::size_t Width, std::size_t RowStride, std::size_t Stride, class T>
-constexpr bool copy_in_safe_range(evaluated<T>* to, T const* from, std::size_t rows, std::size_t columns) {
+constexpr bool copy_in_safe_range(evaluated<T>* to, T const* from, std::size_t rows, std::size_t row_length) {
     constexpr T most = element_traits<T>::end_of_safe_range, least = 1 / most;
     for (std::size_t i = 0; i < rows; ++i) {
-        for (std::size_t j = 0; j < columns; ++j) {
+        for (std::size_t j = 0; j < row_length; ++j) {
             T const x = from[i * RowStride + j * Stride];
             if (!((x >= least && x < most) || (x <= -least && x > -most) || x == 0)) return false;
             to[i * Width + j] = x;
