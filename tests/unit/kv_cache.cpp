@@ -100,7 +100,8 @@ static_assert(can_append_to_cache<cache_type&, one_key, one_value> &&
               !can_append_to_cache<cache_type&, one_key, tensor<float, KvHead<2>, Key<2>, Dv<5>>> &&
               can_append_to_cache<cache_type&, one_key, tensor<float, KvHead<2>, Key<1>, Dv<5>>> &&
               can_append_to_cache<cache_type&, one_key, tensor<float, KvHead<2>, up_to<Key<2>>, Dv<5>>>);
-static_assert(can_cached_attention<one_query, cache_type> && can_cached_attention<one_query, cache_type, scale<float>> &&
+static_assert(can_cached_attention<one_query, cache_type> &&
+              can_cached_attention<one_query, cache_type, scale<float>> &&
               can_cached_attention<one_query, cache_type, window<before<2>>> &&
               can_cached_attention<one_query, cache_type, prefix<2>> &&
               !can_cached_attention<one_query, cache_type, causal<>> &&
