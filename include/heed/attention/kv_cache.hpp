@@ -21,9 +21,9 @@ concept can_kv_cache = no_fault<fault_of_kv_cache<T, Axes...>>;
 /// Keys and values that were projected once and are kept for queries to come: `kv_cache<float, KvHead<8>,
 /// up_to<Key<2048>>, Dk<128>, Dv<128>>` has room for 2048 positions of 8 heads, and is empty at first.
 ///
-/// The axes are those of a batch, if there are any, then that of the positions, `up_to` a capacity, the features of keys
-/// and those of values. `keys` is `[..., up_to<Key>, Dk]`, `values` `[..., up_to<Key>, Dv]`; where they are too big for
-/// the stack, they are on the heap. `append(cache, k, v)` puts positions behind those that there are, and
+/// The axes are those of a batch, if there are any, then that of the positions, `up_to` a capacity, the features of
+/// keys and those of values. `keys` is `[..., up_to<Key>, Dk]`, `values` `[..., up_to<Key>, Dv]`; where they are too
+/// big for the stack, they are on the heap. `append(cache, k, v)` puts positions behind those that there are, and
 /// `cached_attention(q, cache)` attends to them. Refused: other axes; elements that are no float or double.
 /// (R. Pope et al., Efficiently Scaling Transformer Inference, 2022; ONNX Attention-23: `past_key`, `past_value`.)
 template <class T, class... Axes>
