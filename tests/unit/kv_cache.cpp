@@ -166,6 +166,11 @@ TEST_CASE("into a destination, and explained") {
     tensor<float, KvHead<2>, Group<3>, Query<1>, Dv<5>> out{};
     cached_attention(into(out), range<Query<1>>(q, 7), cache);
     CHECK(out == cached_attention(range<Query<1>>(q, 7), cache));
+    // In the memory of the cache: computed apart first.
+    auto const expected = cached_attention(range<Query<1>>(slice<Group>(q, 1), 7), cache);
+    tensor_view<float, KvHead<2>, Query<1>, Dv<5>> const in_values(cache.values.data() + positions * 5);
+    cached_attention(into(in_values), range<Query<1>>(slice<Group>(q, 1), 7), cache);
+    CHECK(in_values == expected);
     static_assert(explain_cached_attention(one_query{}, cache_type{}) ==
                   explain_scaled_dot_product_attention(one_query{}, decltype(cache_type::keys){},
                                                        decltype(cache_type::values){}, causal{lower_right}));
