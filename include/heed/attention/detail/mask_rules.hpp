@@ -34,12 +34,12 @@ using mask_over_scores =
     mask_for_kernel<without_names<Scores, QueryName, KeyName>, axis_in<Scores, QueryName>, axis_in<Scores, KeyName>>;
 template <class M, class Scores, class QueryName, class KeyName>
 inline constexpr bool has_bias =
-    decltype(mask_over_scores<Scores, QueryName, KeyName>::of(*static_cast<M const*>(nullptr), 0))::has_bias;
+    decltype(mask_over_scores<Scores, QueryName, KeyName>::of(std::declval<M const&>(), std::size_t{0}))::has_bias;
 
 /// Looks at what a mask holds that may be wrong at run time, such as lengths, before anything is written.
 template <class Scores, class QueryName, class KeyName, class M>
 constexpr void check_mask(M const& mask) {
-    static_cast<void>(mask_over_scores<Scores, QueryName, KeyName>::of(mask, 0));
+    static_cast<void>(mask_over_scores<Scores, QueryName, KeyName>::of(mask, std::size_t{0}));
 }
 
 /// Where the queries and keys of a batch of scores are.
