@@ -76,7 +76,7 @@ public:
 
     /// Where the cases are, each in a folder of its name.
     [[nodiscard]] static std::filesystem::path folder() {
-        return std::filesystem::path(__FILE__).parent_path().parent_path() / "reference" / "onnx";
+        return std::filesystem::path(__FILE__).lexically_normal().parent_path().parent_path() / "reference" / "onnx";
     }
 
 private:
