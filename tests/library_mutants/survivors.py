@@ -16,6 +16,10 @@ SURVIVORS = {
         "heed/attention/alibi.hpp: } else if constexpr (__is_same(Alignment, no_alignment) && -> "
         "} else if constexpr (__is_same(no_alignment, Alignment) &&",
     ],
+    "two that agree on a length may be asked in any order": [
+        "heed/attention/detail/fused_call.hpp: key_count = is_up_to<key> ? number_along<key>(k, v) : keys::count; -> "
+        "key_count = is_up_to<key> ? number_along<key>(v, k) : keys::count;",
+    ],
     "a guess at the cache, which changes time alone": [
         "heed/kernel/transposed_sums.hpp: while (apart < 4096 && bytes_apart % (2 * apart) == 0) apart *= 2; -> "
         "while (apart <= 4096 && bytes_apart % (2 * apart) == 0) apart *= 2;",
