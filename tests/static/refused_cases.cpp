@@ -2360,6 +2360,12 @@ static_assert(is<fault_of_cached_attention<queries, cache, causal<lower_right_al
 static_assert(!can_cached_attention<queries, cache, causal<lower_right_alignment>> &&
               can_cached_attention<queries, cache>);
 
+// dropout_given_to_a_cache
+static_assert(
+    is<fault_of_cached_attention<queries, cache, dropout<float>>,
+       fault::dropout_is_drawn_by_the_rows_of_one_call_so_attention_to_a_kv_cache_takes_none<dropout<float>>>);
+static_assert(!can_cached_attention<queries, cache, dropout<float>> && can_cached_attention<queries, cache>);
+
 // offset_given_to_a_cache
 static_assert(is<fault_of_cached_attention<queries, cache, window<before<1>, offset<>>>,
                  fault::a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment<

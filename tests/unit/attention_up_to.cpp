@@ -5,23 +5,14 @@
 // of tensors of these lengths. NaN stands in all memory beyond.
 #include "../support/attention_up_to.hpp"
 #include "../support/both_times.hpp"
+#include "../support/said.hpp"
 
-#include <string>
 #include <type_traits>
 
 namespace {
 
 using namespace up_to_lengths;
-
-template <class F>
-std::string said(F const& f) {
-    try {
-        f();
-    } catch (out_of_range const& error) {
-        return error.what();
-    }
-    return "nothing";
-}
+using heed_test::said;
 
 using cache = tensor<float, up_to<Key<9>>, Dk<3>>;
 using cached = tensor<float, up_to<Key<9>>, Dv<5>>;

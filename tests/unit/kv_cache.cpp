@@ -8,15 +8,16 @@
 
 #include "../support/both_times.hpp"
 #include "../support/numbers.hpp"
+#include "../support/said.hpp"
 
 #include <cstddef>
-#include <string>
 #include <type_traits>
 
 namespace {
 
 using namespace heed;
 using namespace heed::axes;
+using heed_test::said;
 
 constexpr std::size_t positions = 8;
 using cache_type = kv_cache<float, KvHead<2>, up_to<Key<positions>>, Dk<3>, Dv<5>>;
@@ -70,15 +71,17 @@ template <std::size_t Count>
 concept fits_in_a_constant = requires { typename std::integral_constant<std::size_t, length_after(Count)>; };
 static_assert(fits_in_a_constant<0> && fits_in_a_constant<2> && !fits_in_a_constant<3>);
 
-template <class F>
-std::string said(F const& f) {
-    try {
-        f();
-    } catch (out_of_range const& error) {
-        return error.what();
+/// Asks where a query is among all, and which head it has.
+struct by_positions {
+    constexpr float operator()(float score, index_of<Query> query, index_of<Key> key, index_of<Group> group) const {
+        return score + static_cast<float>(7 * query.value + 3 * key.value + group.value) / 16;
     }
-    return "nothing";
-}
+};
+struct by_query {
+    constexpr float operator()(float score, index_of<Query> query) const {
+        return query.value % 2 == 0 ? score : -score;
+    }
+};
 
 using one_query = tensor<float, KvHead<2>, Query<1>, Dk<3>>;
 using one_key = tensor<float, KvHead<2>, Dk<3>>;
@@ -112,7 +115,8 @@ static_assert(can_cached_attention<one_query, cache_type> &&
               !can_cached_attention<one_query, cache_type, decltype(alibi<KvHead<2>>(offset{1}))> &&
               !can_cached_attention<one_query, decltype(cache_type::keys), decltype(cache_type::values)> &&
               !can_cached_attention<tensor<float, Query<1>, Dk<3>>, cache_type> &&
-              !can_cached_attention<one_key, cache_type>);
+              !can_cached_attention<one_key, cache_type> &&
+              !can_cached_attention<one_query, cache_type, dropout<float>>);
 
 }  // namespace
 
@@ -136,6 +140,10 @@ TEST_CASE("a prompt in chunks has the bits of one go, however it is cut, under e
         scaled_dot_product_attention(q, k, v, causal{} & window{before{2}}, softcap{1.5}, sink{0.5f}),
         window{before{2}}, sink{0.5f}, softcap{1.5}));
     CHECK(same_in_all_chunks(scaled_dot_product_attention(q, k, v, causal{}, slopes, scale{0.5}), slopes, scale{0.5}));
+    CHECK(same_in_all_chunks(scaled_dot_product_attention(q, k, v, causal{}, score_with{by_positions{}}),
+                             score_with{by_positions{}}));
+    CHECK(same_in_all_chunks(scaled_dot_product_attention(q, k, v, causal{}, score_with{by_query{}}),
+                             score_with{by_query{}}));
     CHECK(same_in_all_chunks(
         scaled_dot_product_attention(q, k, v, causal{} & (prefix{1} | window{before{1}, after{0}})),
         prefix{1} | window{before{1}, after{0}}));

@@ -131,6 +131,11 @@ template <class Q, class C, class... Options>
 consteval auto rule_of_cached_attention() {
     if constexpr (!is_kv_cache<C>) {
         return fault::cached_attention_attends_to_a_kv_cache_and_this_is_none<C>{};
+    } else if constexpr ((is_dropout<Options> || ...)) {
+        using fault::dropout_is_drawn_by_the_rows_of_one_call_so_attention_to_a_kv_cache_takes_none;
+        return first_fault<typename conditional<
+            is_dropout<Options>,
+            dropout_is_drawn_by_the_rows_of_one_call_so_attention_to_a_kv_cache_takes_none<Options>, none>::type...>{};
     } else if constexpr (!(placed<Options>::fits && ...)) {
         return first_fault<typename conditional<
             placed<Options>::fits, none,
@@ -156,7 +161,7 @@ struct cached_attention_operation : operation<fault::in::cached_attention, mend:
         if (queries > keys) more_queries_than_keys<query>(queries, keys);
         call_in_cache<Q, C, Options...>::with_options(
             [&](auto const&... placed) {
-                scaled_dot_product_attention_operation::write(out, q, cache.keys, cache.values, placed...);
+                attention_into<keys_of_cache>(out, kernel::absent{}, q, cache.keys, cache.values, placed...);
             },
             static_cast<std::ptrdiff_t>(keys - queries), options...);
     }
@@ -177,9 +182,11 @@ inline constexpr auto explanation_of_cached_attention =
 ///
 /// q `[..., Query, Dk]` gives `[..., Query, Dv]`; q may have an axis `Group` that shares keys, and be `up_to` a length.
 /// The positions are appended first. A step costs what the cache holds, not what it has room for. Options are those of
-/// attention. A `window` and `alibi` are placed where the queries are; other masks hold beside the causal one.
-/// Refused: a causal mask, and an alignment or offset, which the cache knows; what attention refuses. More queries than
-/// keys throw `heed::out_of_range`. (ONNX Attention-23 with `past_key`; FlashAttention: `flash_attn_with_kvcache`.)
+/// attention. A `window` and `alibi` are placed where the queries are, and a score function is asked with the positions
+/// that they have among all; other masks hold beside the causal one.
+/// Refused: a causal mask, and an alignment or offset, which the cache knows; dropout, drawn by the rows of one call;
+/// what attention refuses. More queries than keys throw `heed::out_of_range`.
+/// (ONNX Attention-23 with `past_key`; FlashAttention: `flash_attn_with_kvcache`.)
 template <class... Xs, class Fault = detail::fault_of<detail::cached_attention_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto cached_attention(Xs const&... q_cache_and_options) {
     return detail::perform<detail::cached_attention_operation>(q_cache_and_options...);

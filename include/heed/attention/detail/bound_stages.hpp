@@ -97,18 +97,18 @@ template <class F, class T, class Index, std::size_t... Position>
 }
 
 /// A score function of one batch of scores of a shape, as kernels call it.
-template <class F, class T, class Shape, class QueryName, class KeyName>
+template <class F, class T, class Shape, class Query, class Key>
 struct bound_score_function {
     using index = any_index<Shape>;
     using taken = first_indices<positions_taken<F, T, index, Shape::rank>()>;
     F const* function;
-    std::size_t batch[Shape::rank];
+    std::size_t batch[Shape::rank], first_query;
 
     constexpr T operator()(T score, std::size_t query, std::size_t key) const {
         std::size_t at[Shape::rank];
         for (std::size_t axis = 0; axis < Shape::rank; ++axis) at[axis] = batch[axis];
-        at[position_of<Shape, QueryName>] = query;
-        at[position_of<Shape, KeyName>] = key;
+        at[position_of<Shape, name_of<Query>>] = first_query + query;
+        at[position_of<Shape, name_of<Key>>] = key;
         return score_by(*function, score, index{at}, taken{});
     }
 };
@@ -219,19 +219,20 @@ struct stages_of_batch {
             return cap(rest...);
         }
     }
-    static constexpr auto function(std::size_t) { return kernel::absent{}; }
+    static constexpr auto function(auto const&) { return kernel::absent{}; }
     template <class First, class... Rest>
-    static constexpr auto function(std::size_t number, First const& first, Rest const&... rest) {
+    static constexpr auto function(auto const& batch, First const& first, Rest const&... rest) {
         if constexpr (is_score_function<First>) {
             using f = decltype(First::function);
-            bound_score_function<f, T, shape, name_of<Query>, name_of<Key>> bound{&first.function, {}};
+            bound_score_function<f, T, shape, Query, Key> bound{&first.function, {}, queries_before(batch)};
+            std::size_t number = batch;
             constexpr auto loops = plan_of_all<Batch>;
             for (std::size_t axis = Batch::rank; axis-- > 0; number /= loops.extents[axis]) {
                 bound.batch[axis] = number % loops.extents[axis];
             }
             return bound;
         } else {
-            return function(number, rest...);
+            return function(batch, rest...);
         }
     }
     static constexpr auto sink(std::size_t) { return kernel::absent{}; }

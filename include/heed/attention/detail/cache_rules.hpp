@@ -32,6 +32,8 @@ template <class X>
 struct cached_attention_attends_to_a_kv_cache_and_this_is_none {};
 template <class OfKeys, class OfValues>
 struct a_kv_cache_takes_as_many_values_as_keys {};
+template <class Dropout>
+struct dropout_is_drawn_by_the_rows_of_one_call_so_attention_to_a_kv_cache_takes_none {};
 template <class Option>
 struct a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment {};
 

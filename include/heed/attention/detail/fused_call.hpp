@@ -22,6 +22,10 @@ struct all_keys {
         static constexpr std::size_t count = extent_of<Key>, from = 0, skipped = 0;
     };
 };
+/// All keys, where the queries are the last ones of as many positions.
+struct keys_of_cache : all_keys {
+    static constexpr bool queries_are_last = true;
+};
 /// `Count` keys from one on of an axis `Whole`, of which k and v have those or all.
 template <class Whole, std::size_t From, std::size_t Count>
 struct some_keys {
@@ -95,7 +99,8 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
         using whole = typename keys::whole;
         auto const number = [&] {
             if constexpr (ends) {
-                return batch_with_lengths{i, queries, key_count};
+                bool const are_last = requires { Attended::queries_are_last; };
+                return batch_with_lengths{i, queries, key_count, are_last ? key_count - queries : 0};
             } else {
                 return i;
             }
