@@ -65,6 +65,7 @@
 #include <heed/attention/weight_steps.hpp>
 #include <heed/attention/attention.hpp>
 #include <heed/attention/kv_cache.hpp>
+#include <heed/attention/ring_kv_cache.hpp>
 #include <heed/attention/attention_with_lse.hpp>
 #include <heed/attention/merge.hpp>
 #include <heed/attention/self_attention.hpp>

@@ -388,10 +388,11 @@ class Judge:
         if unit and layer_of(mutant.header) not in ("kernel", "io"):
             steps.append((unit[0], True))
         steps += [(name, False) for name in unit]
+        # Last, as they take longer than all others.
         if RANDOM_PROGRAMS and layer_of(mutant.header) in ("tensor", "kernel", "ops", "attention"):
-            steps.insert(min(len(steps), len(static) + 2), (RANDOM_PROGRAMS, False))
+            steps.append((RANDOM_PROGRAMS, False))
         if layer_of(mutant.header) in DIGESTED:
-            steps.insert(min(len(steps), len(static) + 3), (DIGEST, False))
+            steps.append((DIGEST, False))
         for name, only_constants in steps:
             red = self.test(name, include, own, only_constants)
             if red and red[0] == "killed" and not self.is_green(name, own, only_constants):

@@ -2396,6 +2396,50 @@ static_assert(is<fault_of_append_to_cache<cache&&, keys, values>,
                  fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::append, cache>>);
 static_assert(!can_append_to_cache<cache&&, keys, values> && can_append_to_cache<cache&, keys, values>);
 
+// prefix_given_to_a_ring
+using ring = ring_kv_cache<float, batch, key_up_to, dk, dv>;
+static_assert(is<fault_of_cached_attention<queries, ring, prefix<1>>,
+                 fault::a_ring_kv_cache_drops_the_first_keys_so_give_no_mask_that_counts_from_them<prefix<1>>>);
+static_assert(!can_cached_attention<queries, ring, prefix<1>> &&
+              can_cached_attention<queries, ring, window<before<1>>>);
+
+// lengths_given_to_a_ring
+using two_keys = decltype(lengths<Key>(2));
+static_assert(is<fault_of_cached_attention<queries, ring, two_keys>,
+                 fault::a_ring_kv_cache_drops_the_first_keys_so_give_no_mask_that_counts_from_them<two_keys>>);
+static_assert(!can_cached_attention<queries, ring, two_keys> && can_cached_attention<queries, cache, two_keys>);
+
+// causal_mask_given_to_a_ring
+static_assert(
+    is<fault_of_cached_attention<queries, ring, causal<>>,
+       fault::a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment<causal<>>>);
+static_assert(!can_cached_attention<queries, ring, causal<>> && can_cached_attention<queries, ring>);
+
+// more_at_once_than_a_ring_sees
+using ring_of_two = ring_kv_cache<float, batch, up_to<Key<2>>, dk, dv>;
+static_assert(is<fault_of_append_to_cache<ring_of_two&, keys, values>,
+                 fault::a_ring_kv_cache_takes_at_most_as_many_positions_at_once_as_a_query_sees<key, up_to<Key<2>>>>);
+static_assert(!can_append_to_cache<ring_of_two&, keys, values> &&
+              can_append_to_cache<ring_of_two&, floats<batch, Key<2>, dk>, floats<batch, Key<2>, dv>>);
+
+// ring_of_a_fixed_number_of_keys
+static_assert(is<fault_of_ring_kv_cache<float, batch, key, dk, dv>,
+                 fault::a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values<
+                     shape_t<batch, key, dk, dv>>>);
+static_assert(!can_ring_kv_cache<float, batch, key, dk, dv> && can_ring_kv_cache<float, batch, key_up_to, dk, dv>);
+
+// truncate_a_cache_that_is_a_temporary
+static_assert(is<fault_of_truncate_cache<cache&&, int>,
+                 fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::truncate, cache>>);
+static_assert(!can_truncate_cache<cache&&, int> && can_truncate_cache<cache&, int>);
+
+// truncate_a_cache_beyond_its_capacity
+static_assert(
+    is<fault_of_truncate_cache<cache&, std::integral_constant<int, 1000>>,
+       fault::a_constant_length_is_more_than_there_are<fault::in::truncate, key_up_to, constant_index<1000>>>);
+static_assert(!can_truncate_cache<cache&, std::integral_constant<int, 1000>> &&
+              can_truncate_cache<cache&, std::integral_constant<int, 0>>);
+
 // cached_attention_to_keys_alone
 static_assert(is<fault_of_cached_attention<queries, cached_keys, cached_values<S>>,
                  fault::cached_attention_attends_to_a_kv_cache_and_this_is_none<cached_keys>>);

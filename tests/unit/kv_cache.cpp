@@ -21,9 +21,10 @@ using heed_test::said;
 
 constexpr std::size_t positions = 8;
 using cache_type = kv_cache<float, KvHead<2>, up_to<Key<positions>>, Dk<3>, Dv<5>>;
-constexpr auto q = heed_test::eighths<tensor<float, KvHead<2>, Group<3>, Query<positions>, Dk<3>>>(1);
-constexpr auto k = heed_test::eighths<tensor<float, KvHead<2>, Key<positions>, Dk<3>>>(2);
-constexpr auto v = heed_test::eighths<tensor<float, KvHead<2>, Key<positions>, Dv<5>>>(3);
+// Not exact, so that another order of additions has other bits.
+constexpr auto q = heed_test::fractions<tensor<float, KvHead<2>, Group<3>, Query<positions>, Dk<3>>, 7>(1);
+constexpr auto k = heed_test::fractions<tensor<float, KvHead<2>, Key<positions>, Dk<3>>, 5>(2);
+constexpr auto v = heed_test::fractions<tensor<float, KvHead<2>, Key<positions>, Dv<5>>, 3>(3);
 constexpr auto slopes = alibi<KvHead<2>, Group<3>>();
 
 /// The elements of a tensor from one on, so many, in memory that is NaN behind them.

@@ -14,7 +14,7 @@ namespace heed {
 
 /// Why there is no cache of such elements and axes, or `none`.
 template <class T, class... Axes>
-using fault_of_kv_cache = decltype(detail::rule_of_kv_cache<T, Axes...>());
+using fault_of_kv_cache = decltype(detail::rule_of_kv_cache<fault::in::kv_cache, T, Axes...>());
 template <class T, class... Axes>
 concept can_kv_cache = no_fault<fault_of_kv_cache<T, Axes...>>;
 
@@ -47,6 +47,17 @@ template <class Name>
     raise(message<240>{} << "heed: expected as many keys as values, but " << keys << " along " << name_text<Name>()
                          << " and " << values << " came");
 }
+template <class Name, class C>
+constexpr void expect_as_many(C const& cache) {
+    std::size_t const keys = cache.keys.lengths.of[0], values = cache.values.lengths.of[0];
+    if (keys != values) keys_and_values_differ_in_number<Name>(keys, values);
+}
+template <class A>
+[[noreturn]] void cache_cannot_be_truncated(unsigned long long size, bool is_negative, unsigned long long least,
+                                            unsigned long long most) {
+    raise(message<240>{} << "heed: expected to leave from " << least << " to " << most << " positions along "
+                         << axis_text<A> << " of the cache, but " << (is_negative ? "-" : "") << size << " came");
+}
 template <class A>
 [[noreturn]] void more_queries_than_keys(unsigned long long queries, unsigned long long keys) {
     raise(message<240>{} << "heed: expected queries that were appended to the cache, which has length " << keys
@@ -69,12 +80,12 @@ template <class C, class K, class V, class Fault = fault_of_append_to_cache<C&&,
     requires detail::caches<C>
 constexpr void append(C&& cache, K const& k, V const& v) {
     if constexpr (!detail::any_refused<K, V>) {
-        using name = name_of<typename detail::remove_cvref_t<C>::parts::key>;
+        using cache_type = detail::remove_cvref_t<C>;
+        using name = name_of<typename cache_type::parts::key>;
         std::size_t const keys = detail::appended<name>(k), values = detail::appended<name>(v);
         if (keys != values) detail::keys_and_values_differ_in_number<name>(keys, values);
-        if (cache.keys.lengths != cache.values.lengths) {
-            detail::keys_and_values_differ_in_number<name>(cache.keys.lengths.of[0], cache.values.lengths.of[0]);
-        }
+        detail::expect_as_many<name>(cache);
+        if constexpr (detail::is_ring<cache_type>) cache.make_room_for(keys);
         detail::append_to<name>(cache.keys, k);
         detail::append_to<name>(cache.values, v);
     }
@@ -83,17 +94,62 @@ template <class C, class K, class V, class Fault = fault_of_append_to_cache<C&&,
     requires(detail::caches<C> && is_fault<Fault>)
 void append(C&& cache, K const& k, V const& v) = delete;
 
+/// The position of what is appended next, among all that were: that of its query and its key, as in `rotation_at`.
+template <detail::caches C>
+constexpr std::size_t next_position(C const& cache) {
+    return detail::dropped_from(cache) + cache.keys.lengths.of[0];
+}
+
+/// Why a cache does not become shorter, or `none`.
+template <class C, class Length>
+using fault_of_truncate_cache = decltype(detail::rule_of_truncate_cache<C, Length>());
+template <class C, class Length>
+concept can_truncate_cache = no_fault<fault_of_truncate_cache<C, Length>>;
+
+/// `truncate(cache, n)`: leaves the first n positions, as when a draft is not accepted. More than there are, or of a
+/// ring so few that the next query would lack keys, throw `heed::out_of_range`, and nothing is changed. Refused: as
+/// `truncate<Key>`. (Y. Leviathan et al., Fast Inference from Transformers via Speculative Decoding, 2023.)
+template <class C, class Length, class Fault = fault_of_truncate_cache<C&&, Length>>
+    requires detail::caches<C>
+constexpr void truncate(C&& cache, Length const& n) {
+    if constexpr (!detail::any_refused<Length>) {
+        using cache_type = detail::remove_cvref_t<C>;
+        using key = typename cache_type::parts::key;
+        detail::expect_as_many<name_of<key>>(cache);
+        auto const length = detail::plain_index(n);
+        std::size_t const most = next_position(cache), dropped = detail::dropped_from(cache),
+                          least = dropped == 0 ? 0 : dropped + extent_of<key> - 1;
+        if (!detail::is_below(length, most + 1) || detail::to_size(length) < least) {
+            detail::cache_cannot_be_truncated<key>(detail::magnitude_of(length), detail::is_negative(length), least,
+                                                   most);
+        }
+        cache.keys.lengths.of[0] = cache.values.lengths.of[0] = detail::to_size(length) - dropped;
+    }
+}
+template <class C, class Length, class Fault = fault_of_truncate_cache<C&&, Length>>
+    requires(detail::caches<C> && is_fault<Fault>)
+void truncate(C&& cache, Length const& n) = delete;
+
 namespace detail {
 
 struct as_cached_attention;
 
-/// How an option goes to attention: in its place among the keys; a mask beside the causal one.
-template <class O>
-constexpr auto option_in_cache(O const& option, std::ptrdiff_t ahead) {
-    if constexpr (Mask<O>) {
-        return causal{lower_right} & placed<O>::of(option, ahead);
+/// What each query of a cache sees at most: all keys up to its own, or the newest of them.
+template <class C>
+constexpr auto mask_of_cache() {
+    if constexpr (is_ring<C>) {
+        return window{typename C::newest{}, after<0>{}, lower_right};
     } else {
-        return placed<O>::of(option, ahead);
+        return causal{lower_right};
+    }
+}
+/// How an option goes to attention: in its place among the keys; a mask beside that of the cache.
+template <class C, class O>
+constexpr auto option_in_cache(O const& option) {
+    if constexpr (Mask<O>) {
+        return mask_of_cache<C>() & placed<O>::of(option);
+    } else {
+        return placed<O>::of(option);
     }
 }
 
@@ -104,11 +160,11 @@ struct call_in_cache {
     using values = decltype(C::values);
     static constexpr bool has_mask = (Mask<Options> || ...);
 
-    static constexpr auto with_options(auto const& call, std::ptrdiff_t ahead, Options const&... options) {
+    static constexpr auto with_options(auto const& call, Options const&... options) {
         if constexpr (has_mask) {
-            return call(option_in_cache(options, ahead)...);
+            return call(option_in_cache<C>(options)...);
         } else {
-            return call(causal{lower_right}, option_in_cache(options, ahead)...);
+            return call(mask_of_cache<C>(), option_in_cache<C>(options)...);
         }
     }
     /// The types of a call's operands.
@@ -118,7 +174,7 @@ struct call_in_cache {
             return type_list<Q, keys, values, Placed...>{};
         }
     };
-    using operands = decltype(with_options(listed{}, 0, std::declval<Options const&>()...));
+    using operands = decltype(with_options(listed{}, std::declval<Options const&>()...));
     template <class List>
     struct of;
     template <class... Xs>
@@ -140,6 +196,10 @@ consteval auto rule_of_cached_attention() {
         return first_fault<typename conditional<
             placed<Options>::fits, none,
             fault::a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment<Options>>::type...>{};
+    } else if constexpr (is_ring<C> && !(placed<Options>::moves && ...)) {
+        return first_fault<typename conditional<
+            placed<Options>::moves, none,
+            fault::a_ring_kv_cache_drops_the_first_keys_so_give_no_mask_that_counts_from_them<Options>>::type...>{};
     } else {
         using call = call_in_cache<Q, C, Options...>;
         return typename call::template of<typename call::operands>::fault{};
@@ -159,11 +219,13 @@ struct cached_attention_operation : operation<fault::in::cached_attention, mend:
         using query = first_axis<typename scoring<Q, decltype(C::keys)>::only_in_q>;
         std::size_t const queries = number_along<query>(q), keys = cache.keys.lengths.of[0];
         if (queries > keys) more_queries_than_keys<query>(queries, keys);
+        if constexpr (is_ring<C>) cache.template expect_all_seen<query>(queries);
+        cache_positions const positions{dropped_from(cache)};
         call_in_cache<Q, C, Options...>::with_options(
             [&](auto const&... placed) {
-                attention_into<keys_of_cache>(out, kernel::absent{}, q, cache.keys, cache.values, placed...);
+                attention_into<all_keys>(out, kernel::absent{}, q, cache.keys, cache.values, placed..., positions);
             },
-            static_cast<std::ptrdiff_t>(keys - queries), options...);
+            options...);
     }
 };
 

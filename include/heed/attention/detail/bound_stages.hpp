@@ -102,13 +102,13 @@ struct bound_score_function {
     using index = any_index<Shape>;
     using taken = first_indices<positions_taken<F, T, index, Shape::rank>()>;
     F const* function;
-    std::size_t batch[Shape::rank], first_query;
+    std::size_t batch[Shape::rank], first_query, first_key;
 
     constexpr T operator()(T score, std::size_t query, std::size_t key) const {
         std::size_t at[Shape::rank];
         for (std::size_t axis = 0; axis < Shape::rank; ++axis) at[axis] = batch[axis];
         at[position_of<Shape, name_of<Query>>] = first_query + query;
-        at[position_of<Shape, name_of<Key>>] = key;
+        at[position_of<Shape, name_of<Key>>] = first_key + key;
         return score_by(*function, score, index{at}, taken{});
     }
 };
@@ -224,7 +224,8 @@ struct stages_of_batch {
     static constexpr auto function(auto const& batch, First const& first, Rest const&... rest) {
         if constexpr (is_score_function<First>) {
             using f = decltype(First::function);
-            bound_score_function<f, T, shape, Query, Key> bound{&first.function, {}, queries_before(batch)};
+            bound_score_function<f, T, shape, Query, Key> bound{
+                &first.function, {}, queries_before(batch), keys_before(batch)};
             std::size_t number = batch;
             constexpr auto loops = plan_of_all<Batch>;
             for (std::size_t axis = Batch::rank; axis-- > 0; number /= loops.extents[axis]) {

@@ -18,9 +18,12 @@ namespace heed {
 
 template <class T, class... Axes>
 struct kv_cache;
+template <class T, class... Axes>
+struct ring_kv_cache;
 
 namespace fault::in {
 struct kv_cache {};
+struct ring_kv_cache {};
 struct cached_attention {};
 }  // namespace fault::in
 
@@ -36,6 +39,10 @@ template <class Dropout>
 struct dropout_is_drawn_by_the_rows_of_one_call_so_attention_to_a_kv_cache_takes_none {};
 template <class Option>
 struct a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment {};
+template <class Mask>
+struct a_ring_kv_cache_drops_the_first_keys_so_give_no_mask_that_counts_from_them {};
+template <class Rows, class Window>
+struct a_ring_kv_cache_takes_at_most_as_many_positions_at_once_as_a_query_sees {};
 
 }  // namespace fault
 
@@ -45,9 +52,24 @@ template <class X>
 inline constexpr bool is_kv_cache = false;
 template <class T, class... Axes>
 inline constexpr bool is_kv_cache<kv_cache<T, Axes...>> = true;
+template <class T, class... Axes>
+inline constexpr bool is_kv_cache<ring_kv_cache<T, Axes...>> = true;
+template <class X>
+inline constexpr bool is_ring = false;
+template <class T, class... Axes>
+inline constexpr bool is_ring<ring_kv_cache<T, Axes...>> = true;
 
 template <class C>
 concept caches = is_kv_cache<remove_cvref_t<C>>;
+
+template <class C>
+constexpr std::size_t dropped_from(C const& cache) {
+    if constexpr (is_ring<C>) {
+        return cache.dropped;
+    } else {
+        return 0;
+    }
+}
 
 /// The axes of a cache: those of a batch, the keys, and the features of keys and of values.
 template <class... Axes>
@@ -61,9 +83,9 @@ struct axes_of_cache {
     using values = concatenate<positions, shape_t<value>>;
 };
 
-template <class T, class... Axes>
+template <class In, class T, class... Axes>
 consteval auto rule_of_kv_cache() {
-    using in = fault::in::kv_cache;
+    using in = In;
     using fault::a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values;
     using of_shape = fault_of_shape<Axes...>;
     if constexpr (!element_traits<T>::has_maths) {
@@ -93,11 +115,22 @@ consteval auto rule_of_as_many() {
     }
 }
 
+/// Whether so many positions come at once, as far as types tell, as are more than a ring takes.
+template <class Name, class Rows>
+consteval bool more_at_once(std::size_t most) {
+    if constexpr (has_name<Rows, Name> && !has_length<Rows, Name>) {
+        return extent_in<Rows, Name> > most;
+    } else {
+        return false;
+    }
+}
+
 /// `C` is the type of the cache, a reference that says whether it has a name, and is const.
 template <class C, class K, class V>
 consteval auto rule_of_append_to_cache() {
     using cache = remove_cvref_t<C>;
-    using key = name_of<typename cache::parts::key>;
+    using seen = typename cache::parts::key;
+    using key = name_of<seen>;
     if constexpr (any_refused<K, V>) {
         return none{};
     } else if constexpr (std::is_rvalue_reference_v<C> || std::is_const_v<std::remove_reference_t<C>>) {
@@ -109,56 +142,81 @@ consteval auto rule_of_append_to_cache() {
             return of_keys{};
         } else if constexpr (is_fault<of_values>) {
             return of_values{};
+        } else if constexpr (is_ring<cache> && more_at_once<key, shape_of_operand<K>>(extent_of<seen>)) {
+            return fault::a_ring_kv_cache_takes_at_most_as_many_positions_at_once_as_a_query_sees<
+                axis_in<shape_of_operand<K>, key>, seen>{};
         } else {
             return rule_of_as_many<key, K, V>();
         }
     }
 }
 
-/// Options with the positions of the queries in a cache: the last ones. `fits` where they name none of their own.
+template <class C, class Length>
+consteval auto rule_of_truncate_cache() {
+    using cache = remove_cvref_t<C>;
+    using length = remove_cvref_t<Length>;
+    if constexpr (any_refused<length>) {
+        return none{};
+    } else if constexpr (std::is_rvalue_reference_v<C> || std::is_const_v<std::remove_reference_t<C>>) {
+        return fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::truncate, cache>{};
+    } else if constexpr (is_ring<cache>) {
+        if constexpr (is_index<length>) {
+            return none{};
+        } else {
+            return fault::an_index_is_an_integer_or_an_integral_constant_or_index_of_a_named_axis<length>{};
+        }
+    } else {
+        using key = name_of<typename cache::parts::key>;
+        return rule_of_take<fault::in::truncate, decltype(cache::keys), key, length>();
+    }
+}
+
+/// Options with the positions of the queries in a cache: the last ones. `fits` where they name none of their own, and
+/// `moves` where they hold wherever the first key that is left stands.
 template <class O>
 struct placed {
-    static constexpr bool fits = true;
-    static constexpr O const& of(O const& option, std::ptrdiff_t) { return option; }
+    static constexpr bool fits = true, moves = !Mask<O>;
+    static constexpr O const& of(O const& option) { return option; }
 };
 template <class Alignment>
 struct placed<causal<Alignment>> {
-    static constexpr bool fits = false;
+    static constexpr bool fits = false, moves = true;
 };
 template <class... Parts>
 struct placed<window<Parts...>> {
-    static constexpr bool fits = !(is_alignment<Parts> || ...);
-    static constexpr auto of(window<Parts...> const& mask, std::ptrdiff_t) {
+    static constexpr bool fits = !(is_alignment<Parts> || ...), moves = true;
+    static constexpr auto of(window<Parts...> const& mask) {
         return window{static_cast<Parts const&>(mask)..., lower_right};
     }
 };
 template <class First, class Second>
 struct placed<mask_and<First, Second>> {
     static constexpr bool fits = placed<First>::fits && placed<Second>::fits;
-    static constexpr auto of(mask_and<First, Second> const& mask, std::ptrdiff_t ahead) {
-        return placed<First>::of(mask.first, ahead) & placed<Second>::of(mask.second, ahead);
+    static constexpr bool moves = placed<First>::moves && placed<Second>::moves;
+    static constexpr auto of(mask_and<First, Second> const& mask) {
+        return placed<First>::of(mask.first) & placed<Second>::of(mask.second);
     }
 };
 template <class First, class Second>
 struct placed<mask_or<First, Second>> {
     static constexpr bool fits = placed<First>::fits && placed<Second>::fits;
-    static constexpr auto of(mask_or<First, Second> const& mask, std::ptrdiff_t ahead) {
-        return placed<First>::of(mask.first, ahead) | placed<Second>::of(mask.second, ahead);
+    static constexpr bool moves = placed<First>::moves && placed<Second>::moves;
+    static constexpr auto of(mask_or<First, Second> const& mask) {
+        return placed<First>::of(mask.first) | placed<Second>::of(mask.second);
     }
 };
 template <class M>
 struct placed<mask_not<M>> {
-    static constexpr bool fits = placed<M>::fits;
-    static constexpr auto of(mask_not<M> const& mask, std::ptrdiff_t ahead) {
-        return !placed<M>::of(mask.mask, ahead);
+    static constexpr bool fits = placed<M>::fits, moves = placed<M>::moves;
+    static constexpr auto of(mask_not<M> const& mask) {
+        return !placed<M>::of(mask.mask);
     }
 };
 template <class Heads, template <std::size_t> class Query, template <std::size_t> class Key, class Alignment>
 struct placed<score_with<alibi_function<Heads, Query, Key, Alignment>>> {
-    static constexpr bool fits = __is_same(Alignment, no_alignment);
-    static constexpr auto of(auto const&, std::ptrdiff_t ahead) {
-        return score_with{alibi_function<Heads, Query, Key, offset<>>{offset{ahead}}};
-    }
+    static constexpr bool fits = __is_same(Alignment, no_alignment), moves = true;
+    // Score functions are asked with the positions among all.
+    static constexpr auto of(auto const&) { return score_with{alibi_function<Heads, Query, Key, offset<0>>{{}}}; }
 };
 
 }  // namespace detail

@@ -22,10 +22,6 @@ struct all_keys {
         static constexpr std::size_t count = extent_of<Key>, from = 0, skipped = 0;
     };
 };
-/// All keys, where the queries are the last ones of as many positions.
-struct keys_of_cache : all_keys {
-    static constexpr bool queries_are_last = true;
-};
 /// `Count` keys from one on of an axis `Whole`, of which k and v have those or all.
 template <class Whole, std::size_t From, std::size_t Count>
 struct some_keys {
@@ -44,6 +40,22 @@ constexpr auto mask_for_keys(Mask const& mask) {
     } else {
         return kernel::mask_of_part<Mask>{mask, Keys::from};
     }
+}
+
+/// Beside the options, of attention to a cache: the last query is at the last key, and so many positions were dropped
+/// in front of the first one.
+struct cache_positions {
+    std::size_t dropped;
+};
+/// The number of a batch, with what its mask and its stages ask of lengths and positions.
+constexpr batch_with_lengths with_positions(batch_with_lengths batch) { return batch; }
+template <class First, class... Rest>
+constexpr batch_with_lengths with_positions(batch_with_lengths batch, First const& first, Rest const&... rest) {
+    if constexpr (__is_same(First, cache_positions)) {
+        batch.keys_before = first.dropped;
+        batch.queries_before = first.dropped + batch.keys - batch.queries;
+    }
+    return with_positions(batch, rest...);
 }
 
 /// How many elements operands have along an axis: on a length all of them agree.
@@ -99,8 +111,7 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
         using whole = typename keys::whole;
         auto const number = [&] {
             if constexpr (ends) {
-                bool const are_last = requires { Attended::queries_are_last; };
-                return batch_with_lengths{i, queries, key_count, are_last ? key_count - queries : 0};
+                return with_positions(batch_with_lengths{i, queries, key_count}, given...);
             } else {
                 return i;
             }

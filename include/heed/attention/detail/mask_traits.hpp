@@ -26,10 +26,10 @@ namespace detail {
 template <class M>
 struct mask_traits;
 
-/// The number of a batch of scores that have as many queries and keys as is known at run time, and how many queries are
-/// in front of them, where they are the last ones of a cache: score functions count these, too.
+/// The number of a batch of scores that have as many queries and keys as is known at run time, and how many positions
+/// are in front of them, where they are the last ones of a cache: score functions count these, too.
 struct batch_with_lengths {
-    std::size_t number, queries, keys, queries_before = 0;
+    std::size_t number, queries, keys, queries_before = 0, keys_before = 0;
     constexpr operator std::size_t() const { return number; }
 };
 /// How many queries and keys a batch has.
@@ -51,6 +51,8 @@ constexpr std::size_t keys_of(batch_with_lengths batch) {
 }
 constexpr std::size_t queries_before(std::size_t) { return 0; }
 constexpr std::size_t queries_before(batch_with_lengths batch) { return batch.queries_before; }
+constexpr std::size_t keys_before(std::size_t) { return 0; }
+constexpr std::size_t keys_before(batch_with_lengths batch) { return batch.keys_before; }
 
 template <class O>
 inline constexpr bool mask_takes_lengths = false;

@@ -1,0 +1,203 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+
+// A ring of the newest keys and values: any number of positions, with the bits of one go under a window.
+#include <heed/heed.hpp>
+
+#include "../support/both_times.hpp"
+#include "../support/numbers.hpp"
+#include "../support/said.hpp"
+
+#include <cstddef>
+#include <type_traits>
+
+namespace {
+
+using namespace heed;
+using namespace heed::axes;
+using heed_test::said;
+
+constexpr std::size_t positions = 307;
+template <std::size_t Seen>
+using ring_of = ring_kv_cache<float, KvHead<2>, up_to<Key<Seen>>, Dk<3>, Dv<5>>;
+
+// Not exact, so that another order of additions has other bits.
+constexpr auto q = heed_test::fractions<tensor<float, KvHead<2>, Group<3>, Query<positions>, Dk<3>>, 7>(1);
+constexpr auto k = heed_test::fractions<tensor<float, KvHead<2>, Key<positions>, Dk<3>>, 5>(2);
+constexpr auto v = heed_test::fractions<tensor<float, KvHead<2>, Key<positions>, Dv<5>>, 3>(3);
+
+/// Elements along an axis from one on, so many, in memory that is NaN behind them.
+template <template <std::size_t> class Name, class Result, class X>
+constexpr Result chunk(X const& x, std::size_t from, std::size_t count) {
+    Result result;
+    for (std::size_t i = 0; i < result.capacity; ++i) result.data()[i] = math::quiet_nan<float>;
+    for (std::size_t i = from; i < from + count; ++i) append<Name>(result, slice<Name>(x, i));
+    return result;
+}
+
+/// How many of all outputs differ from those of one go, when positions come in chunks of these sizes, over and over.
+template <std::size_t Seen, class Whole, class... Options>
+std::size_t wrong_in_chunks(std::initializer_list<std::size_t> sizes, Whole const& whole, Options const&... options) {
+    using some_queries = tensor<float, KvHead<2>, Group<3>, up_to<Query<Seen>>, Dk<3>>;
+    using some_keys = tensor<float, KvHead<2>, up_to<Key<Seen>>, Dk<3>>;
+    using some_values = tensor<float, KvHead<2>, up_to<Key<Seen>>, Dv<5>>;
+    ring_of<Seen> ring;
+    for (std::size_t i = 0; i < ring.keys.capacity; ++i) ring.keys.data()[i] = math::quiet_nan<float>;
+    for (std::size_t i = 0; i < ring.values.capacity; ++i) ring.values.data()[i] = math::quiet_nan<float>;
+    std::size_t wrong = 0, from = 0;
+    while (from < positions) {
+        for (std::size_t size : sizes) {
+            size = size < positions - from ? size : positions - from;
+            append(ring, chunk<Key, some_keys>(k, from, size), chunk<Key, some_values>(v, from, size));
+            auto const output = cached_attention(chunk<Query, some_queries>(q, from, size), ring, options...);
+            for (std::size_t i = 0; i < size; ++i) {
+                wrong += !(slice<Query>(output, i) == slice<Query>(whole, from + i));
+            }
+            from += size;
+            wrong += next_position(ring) != from;
+        }
+    }
+    return wrong;
+}
+/// The same of many ways to cut, under some options, of which the mask is that of one go.
+template <std::size_t Seen, class Mask, class... Options>
+std::size_t wrong_under(Mask const& mask, Options const&... options) {
+    std::size_t wrong = 0;
+    auto const all = [&](auto const& whole, auto const&... given) {
+        wrong += wrong_in_chunks<Seen>({1}, whole, given...) + wrong_in_chunks<Seen>({Seen}, whole, given...) +
+                 wrong_in_chunks<Seen>({1, Seen, (Seen + 1) / 2, 0, Seen}, whole, given...);
+    };
+    window const newest{before{Seen - 1}, after<0>{}};
+    if constexpr (__is_same(Mask, kernel::absent)) {
+        all(scaled_dot_product_attention(q, k, v, newest, options...), options...);
+    } else {
+        all(scaled_dot_product_attention(q, k, v, newest & mask, options...), mask, options...);
+    }
+    return wrong;
+}
+
+/// Asks where query and key are among all.
+struct by_positions {
+    constexpr float operator()(float score, index_of<Query> query, index_of<Key> key, index_of<Group> group) const {
+        return score + static_cast<float>(7 * query.value + 3 * key.value + group.value) / 16;
+    }
+};
+
+using one_key = tensor<float, KvHead<2>, Dk<3>>;
+using one_value = tensor<float, KvHead<2>, Dv<5>>;
+using one_query = tensor<float, KvHead<2>, Query<1>, Dk<3>>;
+using ring_type = ring_of<4>;
+
+static_assert(can_ring_kv_cache<double, up_to<Key<8>>, Dk<3>, Dv<5>> &&
+              !can_ring_kv_cache<float, Key<8>, Dk<3>, Dv<5>> &&
+              !can_ring_kv_cache<int, up_to<Key<8>>, Dk<3>, Dv<5>>);
+static_assert(can_append_to_cache<ring_type&, one_key, one_value> &&
+              can_append_to_cache<ring_type&, tensor<float, KvHead<2>, Key<4>, Dk<3>>,
+                                  tensor<float, KvHead<2>, Key<4>, Dv<5>>> &&
+              !can_append_to_cache<ring_type&, tensor<float, KvHead<2>, Key<5>, Dk<3>>,
+                                   tensor<float, KvHead<2>, Key<5>, Dv<5>>> &&
+              !can_append_to_cache<ring_type&, one_value, one_key> &&
+              !can_append_to_cache<ring_type const&, one_key, one_value>);
+static_assert(can_cached_attention<one_query, ring_type> &&
+              can_cached_attention<one_query, ring_type, window<before<2>>> &&
+              can_cached_attention<one_query, ring_type, mask_not<window<before<2>>>, scale<float>, softcap<float>> &&
+              !can_cached_attention<one_query, ring_type, prefix<2>> &&
+              !can_cached_attention<one_query, ring_type, mask_or<window<before<2>>, prefix<2>>> &&
+              !can_cached_attention<one_query, ring_type, decltype(lengths<Key>(2))> &&
+              !can_cached_attention<one_query, ring_type, causal<>> &&
+              !can_cached_attention<one_query, ring_type, dropout<float>>);
+static_assert(can_truncate_cache<ring_type&, int> && !can_truncate_cache<ring_type&, float> &&
+              !can_truncate_cache<ring_type&&, int> && !can_truncate_cache<ring_type const&, int>);
+
+/// Whether steps in a constant have the bits of one go, beyond the place where the first keys are dropped.
+constexpr bool steps_are_one_go() {
+    constexpr std::size_t from = 126, until = 134;
+    ring_type ring;
+    for (std::size_t i = 0; i < until; ++i) {
+        append(ring, slice<Key>(k, i), slice<Key>(v, i));
+        if (i < from) continue;
+        auto const one = range<Query<1>>(slice<Group>(q, 1), i);
+        auto const all = scaled_dot_product_attention(one, range<Key<until>>(k, 0), range<Key<until>>(v, 0),
+                                                      window{before<3>{}, after<0>{}, offset{i}});
+        if (!(cached_attention(one, ring) == all)) return false;
+    }
+    return next_position(ring) == until && ring.dropped == 0;
+}
+
+}  // namespace
+
+TEST_CASE("a ring has the bits of one go under a window, however positions are cut") {
+    CHECK(wrong_under<1>(kernel::absent{}) == 0);
+    CHECK(wrong_under<2>(kernel::absent{}) == 0);
+    CHECK(wrong_under<3>(kernel::absent{}) == 0);
+    CHECK(wrong_under<17>(kernel::absent{}) == 0);
+    // Room for 253: the first 128 go once, and the tiles of what is left are those of one go.
+    CHECK(wrong_under<64>(kernel::absent{}) == 0);
+    CHECK(wrong_under<128>(kernel::absent{}) == 0);
+    CHECK(wrong_under<positions>(kernel::absent{}) == 0);
+}
+
+TEST_CASE("the options of a ring mean positions among all") {
+    CHECK(wrong_under<17>(window{before{4}}, sink{0.5f}, softcap{1.5}) == 0);
+    CHECK(wrong_under<17>(!window{before{4}, after{0}} | window{before{2}}) == 0);
+    CHECK(wrong_under<17>(kernel::absent{}, alibi<KvHead<2>, Group<3>>(), scale{0.5}) == 0);
+    CHECK(wrong_under<17>(kernel::absent{}, score_with{by_positions{}}) == 0);
+}
+
+TEST_CASE("steps of a ring, in a constant, too") {
+    BOTH_TIMES(same, [] { return steps_are_one_go(); });
+    CHECK(same);
+}
+
+TEST_CASE("what a ring does not take throws, and nothing is changed") {
+    ring_type ring;
+    append(ring, range<Key<3>>(k, 0), range<Key<3>>(v, 0));
+    ring_type const before_it = ring;
+    auto const five = [](auto const& x) { return take<Key>(range<Key<5>>(x, 0), 5); };
+    CHECK(said([&] { append(ring, five(k), five(v)); }) ==
+          "heed: expected at most 4 positions at once, the capacity of up_to<Key<4>> of a ring_kv_cache, but 5 came");
+    CHECK(said([&] { append(ring, slice<Key>(k, 0), take<Key>(range<Key<2>>(v, 0), 2)); }) ==
+          "heed: expected as many keys as values, but 1 along Key and 2 came");
+    CHECK(ring == before_it);
+    CHECK(said([&] { static_cast<void>(cached_attention(range<Query<4>>(q, 0), ring)); }) ==
+          "heed: expected queries that were appended to the cache, which has length 3, but 4 along Query<4> came");
+    append(ring, range<Key<3>>(k, 0), range<Key<3>>(v, 0));
+    CHECK(said([&] { static_cast<void>(cached_attention(range<Query<5>>(q, 0), ring)); }) ==
+          "heed: expected at most 4 queries at once, the capacity of up_to<Key<4>> of a ring_kv_cache, but 5 came");
+}
+
+TEST_CASE("a cache is truncated: what a draft appended is gone") {
+    kv_cache<float, KvHead<2>, up_to<Key<8>>, Dk<3>, Dv<5>> cache;
+    append(cache, range<Key<5>>(k, 0), range<Key<5>>(v, 0));
+    auto const five = cache;
+    append(cache, range<Key<3>>(k, 7), range<Key<3>>(v, 7));
+    truncate(cache, 5);
+    CHECK(cache == five);
+    CHECK(said([&] { truncate(cache, 6); }) ==
+          "heed: expected to leave from 0 to 5 positions along up_to<Key<8>> of the cache, but 6 came");
+    CHECK(said([&] { truncate(cache, -1); }) ==
+          "heed: expected to leave from 0 to 5 positions along up_to<Key<8>> of the cache, but -1 came");
+    CHECK(cache == five);
+    truncate(cache, std::integral_constant<int, 0>{});
+    CHECK(next_position(cache) == 0);
+}
+
+TEST_CASE("a ring is truncated as long as its queries have all keys") {
+    ring_type ring;
+    for (std::size_t i = 0; i < 135; ++i) append(ring, slice<Key>(k, i), slice<Key>(v, i));
+    REQUIRE(ring.dropped == 128);
+    truncate(ring, 133);
+    auto const one_go = [](std::size_t i) {
+        return scaled_dot_product_attention(range<Query<1>>(q, i), k, v, window{before{3}, after{0}, offset{i}});
+    };
+    CHECK(cached_attention(range<Query<1>>(q, 132), ring) == one_go(132));
+    CHECK(said([&] { static_cast<void>(cached_attention(range<Query<3>>(q, 130), ring)); }) ==
+          "heed: expected at most the 2 newest queries, of which a ring_kv_cache that was truncated has all keys, "
+          "but 3 along Query<3> came");
+    CHECK(said([&] { truncate(ring, 130); }) ==
+          "heed: expected to leave from 131 to 133 positions along up_to<Key<4>> of the cache, but 130 came");
+    truncate(ring, 131);
+    append(ring, slice<Key>(k, 131), slice<Key>(v, 131));
+    CHECK(cached_attention(range<Query<1>>(q, 131), ring) == one_go(131));
+    CHECK(next_position(ring) == 132);
+}
