@@ -22,6 +22,7 @@
 #include <heed/tensor/tensor_view.hpp>
 #include <heed/tensor/up_to.hpp>
 #include <heed/tensor/from.hpp>
+#include <heed/ops/on.hpp>
 #include <heed/ops/compare.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/cumsum.hpp>

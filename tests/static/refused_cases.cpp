@@ -2396,6 +2396,41 @@ static_assert(is<fault_of_append_to_cache<cache&&, keys, values>,
                  fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::append, cache>>);
 static_assert(!can_append_to_cache<cache&&, keys, values> && can_append_to_cache<cache&, keys, values>);
 
+// executor_that_is_a_number
+struct in_order {
+    void operator()(std::size_t count, auto const& task) const {
+        for (std::size_t i = 0; i < count; ++i) task(i);
+    }
+};
+static_assert(is<fault_of_scaled_dot_product_attention<queries, keys, values, on<int>>,
+                 fault::an_executor_is_called_with_a_number_and_a_function_of_a_number<int>>);
+static_assert(!can_scaled_dot_product_attention<queries, keys, values, on<int>> &&
+              can_scaled_dot_product_attention<queries, keys, values, on<in_order>>);
+
+// product_on_a_number_of_threads
+static_assert(is<fault_of_contract_on<queries, keys, on<int>, Dk>,
+                 fault::an_executor_is_called_with_a_number_and_a_function_of_a_number<int>>);
+static_assert(!can_contract_on<queries, keys, on<int>, Dk> && can_contract_on<queries, keys, on<in_order>, Dk>);
+
+// weights_on_an_executor
+static_assert(
+    is<fault_of_attention<queries, keys, values, on<in_order>>,
+       fault::scores_and_weights_are_computed_on_one_core_but_scaled_dot_product_attention_takes_an_executor<
+           on<in_order>>>);
+static_assert(!can_attention<queries, keys, values, on<in_order>> && can_attention<queries, keys, values>);
+
+// two_executors
+static_assert(is<fault_of_scaled_dot_product_attention<queries, keys, values, on<in_order>, on<in_order>>,
+                 fault::an_operation_runs_on_one_executor<on<in_order>, on<in_order>>>);
+static_assert(!can_scaled_dot_product_attention<queries, keys, values, on<in_order>, on<in_order>> &&
+              can_scaled_dot_product_attention<queries, keys, values, on<in_order>>);
+
+// product_of_a_length_on_an_executor
+static_assert(is<fault_of_contract_on<queries, cached_keys, on<in_order>, Dk>,
+                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<on<in_order>>>);
+static_assert(!can_contract_on<queries, cached_keys, on<in_order>, Dk> &&
+              can_contract<queries, cached_keys, Dk>);
+
 // prefix_given_to_a_ring
 using ring = ring_kv_cache<float, batch, key_up_to, dk, dv>;
 static_assert(is<fault_of_cached_attention<queries, ring, prefix<1>>,

@@ -139,7 +139,8 @@ struct attention_operation : any_attention {
     template <class Q, class K, class V, class... Options>
     using fault = first_fault<decltype(rule_of_attention<Q, K, V, Options...>()),
                               fault_of_options_with_lengths<
-                                  false, has_lengths<Q> || has_lengths<K> || has_lengths<V>, Options...>>;
+                                  false, has_lengths<Q> || has_lengths<K> || has_lengths<V>, Options...>,
+                              fault_of_one_core<Options>...>;
     template <class Q, class K, class V, class... Options>
     using result = attention_result<attended<weights<Q, K, Options...>, V>, weights<Q, K, Options...>>;
     /// The scores are computed where the weights will stand, and turned into them there.

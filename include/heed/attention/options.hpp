@@ -10,6 +10,7 @@
 #include <heed/attention/rotated.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/ops/on.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -67,6 +68,8 @@ consteval auto rule_of_option() {
         }
     } else if constexpr (Mask<O> || is_score_stage<O>) {
         return none{};
+    } else if constexpr (is_on<O>) {
+        return rule_of_on<O>();
     } else if constexpr (is_rotation<O>) {
         return fault::a_rotation_is_no_option_but_applied_to_queries_and_keys_by_rotate<O>{};
     } else if constexpr (Tensor<O>) {
@@ -102,6 +105,7 @@ struct options {
     }
     static constexpr std::size_t masks = (std::size_t{0} + ... + (Mask<Options> ? 1 : 0));
     static constexpr std::size_t scales = (std::size_t{0} + ... + (is_scale<Options> ? 1 : 0));
+    static constexpr std::size_t executors = (std::size_t{0} + ... + (is_on<Options> ? 1 : 0));
 
     template <class T, class Scores, class QueryName, class KeyName, class O>
     static consteval auto rule_of_one() {
@@ -124,6 +128,9 @@ struct options {
         } else if constexpr (scales > 1) {
             return about<fault::attention_takes_one_scale>(
                 concatenate<typename keep_if<is_scale<Options>, Options>::type...>{});
+        } else if constexpr (executors > 1) {
+            return about<fault::an_operation_runs_on_one_executor>(
+                concatenate<typename keep_if<is_on<Options>, Options>::type...>{});
         } else {
             return first_fault<decltype(rule_of_alike<is_softcap<Options>...>()),
                                decltype(rule_of_alike<is_score_function<Options>...>()),
@@ -143,7 +150,7 @@ struct rule_of_options_with_lengths {
 template <bool Fused, bool HasLengths, class... Options>
 struct rule_of_options_with_lengths<Fused, HasLengths, true, Options...> {
     using type = first_fault<typename conditional<
-        is_scale<Options> || !(HasLengths || has_lengths<Options>) ||
+        is_scale<Options> || is_on<Options> || !(HasLengths || has_lengths<Options>) ||
             (Fused && !has_lengths<Options> && (mask_takes_lengths<Options> || is_score_stage<Options>)),
         none, fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Options>>::type...>;
 };
@@ -151,6 +158,12 @@ template <bool Fused, bool HasLengths, class... Options>
 using fault_of_options_with_lengths =
     typename rule_of_options_with_lengths<Fused, HasLengths, HasLengths || (has_lengths<Options> || ...),
                                           Options...>::type;
+
+/// What is said of an executor where scores or weights are the result.
+template <class O>
+using fault_of_one_core = typename conditional<
+    is_on<O>, fault::scores_and_weights_are_computed_on_one_core_but_scaled_dot_product_attention_takes_an_executor<O>,
+    none>::type;
 
 /// The only mask of the options, or `absent`.
 constexpr kernel::absent mask_in() { return {}; }

@@ -160,7 +160,8 @@ struct scores_fault {
         typename conditional<
             is_sink<Options> || is_dropout<Options>,
             fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<Options>,
-            none>::type...>;
+            none>::type...,
+        fault_of_one_core<Options>...>;
 };
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>

@@ -22,6 +22,22 @@ struct attention_lengths {
     std::size_t queries, keys;
 };
 
+/// The queries that are attended to: all of them.
+struct every_query {
+    static constexpr std::size_t first = 0;
+    template <attention_plan P>
+    static constexpr std::size_t count_of(attention_lengths lengths) {
+        return P.ends ? lengths.queries : P.queries;
+    }
+};
+/// Some of them, side by side. Blocks begin with the first one, and end with the last one or the last of all.
+struct some_queries {
+    std::size_t first, count;
+    template <attention_plan>
+    constexpr std::size_t count_of(attention_lengths) const {
+        return count;
+    }
+};
 /// The keys that there are: those of the plan, or so many as are known at run time.
 template <attention_plan P>
 struct keys_there {

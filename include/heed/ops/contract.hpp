@@ -4,9 +4,11 @@
 #define HEED_OPS_CONTRACT_HPP
 
 #include <heed/kernel/contract.hpp>
+#include <heed/kernel/contract_on_cores.hpp>
 #include <heed/kernel/contract_up_to.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
+#include <heed/ops/on.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/numbers.hpp>
 #include <heed/tensor/semantic_types.hpp>
@@ -192,8 +194,8 @@ struct contract_fault<tensor<T, A...>, tensor<T, B...>, Name> {
 };
 
 /// The sum over `Gone`, an axis list of a. No rule is left to check.
-template <class Gone, class Out, class A, class B>
-constexpr void contract_into(Out& out, A const& a, B const& b) {
+template <class Gone, class Out, class A, class B, class... On>
+constexpr void contract_into(Out& out, A const& a, B const& b, On const&... run_by) {
     constexpr auto const& outer = plan<shape_type_of<Out>, layout_of<Out>, layout_of<A>, layout_of<B>>;
     constexpr auto const& inner = plan<Gone, layout_of<A>, layout_of<B>>;
     if constexpr (has_lengths<A> || has_lengths<B>) {
@@ -201,6 +203,14 @@ constexpr void contract_into(Out& out, A const& a, B const& b) {
         auto const lengths = take_lengths(out, a, b);
         kernel::contract_up_to<outer, inner, element_of<Out>>(out.data(), a.data(), b.data(), lengths, ends);
     } else {
+        if constexpr (sizeof...(On) > 0) {
+            if (!__builtin_is_constant_evaluated()) {
+                (kernel::contract_on_cores<outer, inner, element_of<Out>>(run_by.executor, out.data(), a.data(),
+                                                                          b.data()),
+                 ...);
+                return;
+            }
+        }
         kernel::contract<outer, inner, element_of<Out>>(out.values, a.values, b.values);
     }
 }
@@ -217,14 +227,17 @@ template <class... Names>
 struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     using words = as_sum_over<Names...>;
     static constexpr bool takes_lengths = true;
-    template <class A, class B>
-    using fault = typename contract_fault<A, B, Names...>::type;
-    template <class A, class B>
+    static constexpr std::size_t more_operands = 1;
+    template <class A, class B, class... On>
+    using fault = fault_with_executor<fault::in::contract, typename contract_fault<A, B, Names...>::type,
+                                      has_lengths<A> || has_lengths<B>, On...>;
+    template <class A, class B, class...>
     using result = tensor_of<sum_type<element_of<A>>,
                              typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::result>;
-    template <class Out, class A, class B>
-    static constexpr void write(Out& out, A const& a, B const& b) {
-        contract_into<typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::gone>(out, a, b);
+    template <class Out, class A, class B, class... On>
+    static constexpr void write(Out& out, A const& a, B const& b, On const&... run_by) {
+        contract_into<typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::gone>(out, a, b,
+                                                                                                run_by...);
     }
 };
 
@@ -238,13 +251,19 @@ template <class A, class B, template <std::size_t> class... Names>
 inline constexpr auto explanation_of_contract =
     detail::explained_call<detail::contract_operation<axis_name<Names>...>, A, B>::value;
 
+/// The same with an executor, `contract<Dk>(a, b, on(pool))`.
+template <class A, class B, class On, template <std::size_t> class... Names>
+using fault_of_contract_on = detail::fault_of<detail::contract_operation<axis_name<Names>...>, A, B, On>;
+template <class A, class B, class On, template <std::size_t> class... Names>
+concept can_contract_on = no_fault<fault_of_contract_on<A, B, On, Names...>>;
+
 /// `contract<Dk>(q, k)`: the sum of products over the named axes, which both operands have.
 ///
 /// Result: the axes both have and that are not named (they stay, side by side) in a's order, then a's own, then b's
 /// own. Every element is one chain of multiply-adds from zero on, over the named axes in a's order, the last fastest;
 /// of more than 65,536 products, it is a tree of chains of so many (`kernel::longest_chain`), so that n of them are off
 /// by about 65,536 + log2(n/65,536) units of half a last place at most. Bools and whole numbers are counted in 64 bits,
-/// as by `sum`.
+/// as by `sum`. An executor may follow, which runs blocks of the result: `contract<Dk>(q, k, on(pool))`.
 /// Refused: a name that one operand lacks (never a silent outer product), one name with two extents, no name at all.
 /// (`numpy.einsum`, `torch.einsum`.)
 template <template <std::size_t> class... Names, class... Xs,

@@ -158,14 +158,16 @@ using matrix_product = concatenate<typename biggest<typename A::batch, typename 
 struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     using words = as_matrix_product;
     static constexpr bool takes_lengths = true;
-    template <class A, class B>
-    using fault = decltype(rule_of_matmul<A, B>());
-    template <class A, class B>
+    static constexpr std::size_t more_operands = 1;
+    template <class A, class B, class... On>
+    using fault = fault_with_executor<fault::in::matmul, decltype(rule_of_matmul<A, B>()),
+                                      has_lengths<A> || has_lengths<B>, On...>;
+    template <class A, class B, class...>
     using result =
         tensor_of<sum_type<element_of<A>>, matrix_product<matrix<shape_type_of<A>>, matrix<shape_type_of<B>>>>;
-    template <class Out, class A, class B>
-    static constexpr void write(Out& out, A const& a, B const& b) {
-        contract_into<shape_t<typename matrix<shape_type_of<A>>::column>>(out, a, b);
+    template <class Out, class A, class B, class... On>
+    static constexpr void write(Out& out, A const& a, B const& b, On const&... run_by) {
+        contract_into<shape_t<typename matrix<shape_type_of<A>>::column>>(out, a, b, run_by...);
     }
 };
 

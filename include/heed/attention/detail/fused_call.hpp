@@ -7,8 +7,10 @@
 #include <heed/attention/detail/shared_rows.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/kernel/fused_attention.hpp>
+#include <heed/kernel/fused_on_cores.hpp>
 #include <heed/kernel/mask_of_part.hpp>
 #include <heed/ops/detail/lengths.hpp>
+#include <heed/ops/on.hpp>
 
 // Attention without its weights, from types to the kernel: where rows stand, and what is said of each batch.
 
@@ -121,7 +123,8 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
     };
     auto const* const first_k = k.data() + keys::skipped * attention.k_key;
     auto const* const first_v = v.data() + keys::skipped * attention.v_key;
-    for (std::size_t i = 0; i < batch::size; i += rows.batches) {
+    kernel::attention_lengths const lengths{rows.batches * queries, key_count};
+    auto const of_batch = [&](std::size_t i, auto const& attend) {
         auto const lse_of_batch = [&] {
             if constexpr (kernel::is_absent<Lse>) {
                 return lse;
@@ -129,11 +132,28 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
                 return lse + i * extent_of<query>;
             }
         }();
-        kernel::fused_attention<attention>(
-            out.data() + start_of_batch<batch, out_layout>(i), q.data() + start_of_batch<batch, q_layout>(i),
-            first_k + start_of_batch<batch, k_layout>(i), first_v + start_of_batch<batch, v_layout>(i), factor,
-            mask_of_rows<extent_of<query>>(mask_of, i, first_indices<rows.batches>{}), lse_of_batch,
-            {rows.batches * queries, key_count});
+        attend(out.data() + start_of_batch<batch, out_layout>(i), q.data() + start_of_batch<batch, q_layout>(i),
+               first_k + start_of_batch<batch, k_layout>(i), first_v + start_of_batch<batch, v_layout>(i),
+               mask_of_rows<extent_of<query>>(mask_of, i, first_indices<rows.batches>{}), lse_of_batch);
+    };
+    if constexpr ((is_on<Options> || ...)) {
+        // A number: of a member of `rows` g++ 12 makes an internal error there.
+        constexpr std::size_t together = rows.batches;
+        with_executor(
+            [&](auto& run_by) {
+                kernel::fused_attention_on_cores<attention, together>(
+                    run_by, batch::size / together, factor, lengths,
+                    [&](std::size_t i, auto const& attend) { of_batch(i * together, attend); });
+            },
+            given...);
+    } else {
+        for (std::size_t i = 0; i < batch::size; i += rows.batches) {
+            of_batch(i, [&](auto* to, auto const* from, auto const* k_of_these, auto const* v_of_these,
+                            auto const& mask_of_these, auto lse_of_these) {
+                kernel::fused_attention<attention>(to, from, k_of_these, v_of_these, factor, mask_of_these,
+                                                   lse_of_these, lengths);
+            });
+        }
     }
 }
 

@@ -1,0 +1,19 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// An executor for a product of keys that are up to a length.
+// expect-first: this_does_not_go_with_lengths_that_are_known_at_run_time_yet<.*\bon<.*in_order
+#include "../lesson.hpp"
+
+struct in_order {
+    void operator()(std::size_t count, auto const& task) const {
+        for (std::size_t i = 0; i < count; ++i) task(i);
+    }
+};
+
+int main() {
+#ifdef TWIN
+    auto result = contract<Dk>(q, take<Key>(k, 1));
+#else
+    auto result = contract<Dk>(q, take<Key>(k, 1), on(in_order{}));
+#endif
+}

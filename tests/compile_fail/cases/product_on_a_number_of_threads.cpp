@@ -1,0 +1,19 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// A number of threads for a product, where what runs tasks goes.
+// expect-first: an_executor_is_called_with_a_number_and_a_function_of_a_number<.*int>
+#include "../lesson.hpp"
+
+struct in_order {
+    void operator()(std::size_t count, auto const& task) const {
+        for (std::size_t i = 0; i < count; ++i) task(i);
+    }
+};
+
+int main() {
+#ifdef TWIN
+    auto result = contract<Dk>(q, k, on(in_order{}));
+#else
+    auto result = contract<Dk>(q, k, on(2));
+#endif
+}
