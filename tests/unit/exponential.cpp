@@ -355,6 +355,12 @@ constexpr known<float> expm1_of_float[] = {
     {0x1.58d6f2p-14f, 0x1.58da94p-14f},
 };
 constexpr known<double> expm1_of_double[] = {
+    // Where the smaller of two terms begins to be added last.
+    {-0x1.2p+4, -0x1.ffffff7d2cebap-1},
+    {-0x1.28p+4, -0x1.ffffffb0a6a22p-1},
+    {-0x1.3p+4, -0x1.ffffffcfdf520p-1},
+    {0x1.28p+4, 0x1.9cf5c2b003c7ep+26},
+    {0x1.3p+4, 0x1.546d8f7ed26e1p+27},
     {0x0p+0, 0x0p+0, 0},
     {-0x0p+0, -0x0p+0, 0},
     {0x0.0000000000001p-1022, 0x0.0000000000001p-1022, 0},
