@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Causal attention over keys that are spread over processes, `mpirun -n 4 machines`, in three forms, beside one process:
-//   gather  all queries everywhere, the parts' outputs go to rank 0, which merges them: by type, so that none counts twice
+// Causal attention over keys that are spread over processes, `mpirun -n 4 machines`, in three forms, beside one:
+//   gather  all queries everywhere; the parts' outputs go to rank 0, which merges them by type: none counts twice
 //   reduce  the same, merged on the way by MPI's reduction
 //   ring    queries are spread, too; keys and values go round, and each process merges what its queries have seen
 // With --times, bytes that were sent and the shortest of 20 times.

@@ -1,14 +1,19 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 #include <heed/io/print.hpp>
+#include <heed/ops/append.hpp>
+#include <heed/ops/permute_view.hpp>
 #include <heed/ops/reduce.hpp>
+#include <heed/ops/slice.hpp>
 #include <heed/ops/softmax.hpp>
+#include <heed/ops/take.hpp>
 
 #include <heed/attention/mask.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/reinterpret.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/from.hpp>
+#include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/semantic_types.hpp>
 
@@ -273,6 +278,26 @@ TEST_CASE("nothing but tensors is taken from others") {
     struct nothing {};
     STATIC_REQUIRE(!printable<nothing>);
     STATIC_REQUIRE(printable<tensor<float, Key<2>>>);
+}
+
+TEST_CASE("of an axis that is up to a length, so many as there are") {
+    tensor<int, Query<2>, up_to<Key<5>>, Dk<2>> x;
+    for (std::size_t i = 0; i < x.capacity; ++i) x.data()[i] = 9;
+    CHECK(text_of(x) == "[Query<2>, up_to<Key<5>>, Dk<2>]\n[]");
+    for (int key = 0; key < 3; ++key) append<Key>(x, from<int, Query<2>, Dk<2>>({{key, 1}, {2, key}}));
+    char const* const rows = "[[[0, 1],\n  [1, 1],\n  [2, 1]],\n\n [[2, 0],\n  [2, 1],\n  [2, 2]]]";
+    CHECK(text_of(x) == std::string("[Query<2>, up_to<Key<5>>, Dk<2>]\n") + rows);
+    heap_tensor<int, Query<2>, up_to<Key<5>>, Dk<2>> on_heap;
+    append<Key>(on_heap, exactly<Key<3>>(x));
+    CHECK(text_of(on_heap) == text_of(x));
+    // Views and strides, with two lengths.
+    auto const some = take<Query>(x, 1);
+    CHECK(text_of(some) == "[up_to<Query<2>>, up_to<Key<5>>, Dk<2>]\n[[[0, 1],\n  [1, 1],\n  [2, 1]]]");
+    CHECK(text_of(permute_view<Dk, Key, Query>(some)) ==
+          "[Dk<2>, up_to<Key<5>>, up_to<Query<2>>]\n[[[0],\n  [1],\n  [2]],\n\n [[1],\n  [1],\n  [1]]]");
+    std::ostringstream out;
+    out << io::formatted(slice<Dk>(slice<Query>(x, 1), 1), io::fixed(1));
+    CHECK(out.str() == "[0, 1, 2]");
 }
 
 TEST_CASE("what cannot be printed says why") {

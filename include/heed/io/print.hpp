@@ -162,9 +162,25 @@ namespace detail {
 
 template <class X, class... Axes>
 void print(std::ostream& out, X const& x, shape_t<Axes...>, format const& how) {
+    // Of axes that are up to a length, the elements that there are.
+    std::vector<std::size_t> const counts{heed::detail::length_of<heed::detail::raw_name<Axes>>(x)...};
+    std::size_t number = 1;
+    for (std::size_t const count : counts) number *= count;
     std::vector<std::string> texts;
-    texts.reserve(X::size);
-    for (std::size_t i = 0; i < X::size; ++i) texts.push_back(number_text(heed::detail::nth(x, i), how));
+    texts.reserve(number);
+    for (std::size_t i = 0; i < number; ++i) {
+        if constexpr (heed::detail::has_lengths<X>) {
+            using layout = heed::detail::layout_of<X>;
+            constexpr std::size_t strides[] = {heed::detail::stride_in<layout, heed::detail::raw_name<Axes>>...};
+            std::size_t place = 0;
+            for (std::size_t axis = sizeof...(Axes), rest = i; axis-- > 0; rest /= counts[axis]) {
+                place += rest % counts[axis] * strides[axis];
+            }
+            texts.push_back(number_text(x.data()[place], how));
+        } else {
+            texts.push_back(number_text(heed::detail::nth(x, i), how));
+        }
+    }
     std::string whole;
     if (how.shape) {
         constexpr text names = shape_text<shape_t<Axes...>>;
@@ -172,7 +188,7 @@ void print(std::ostream& out, X const& x, shape_t<Axes...>, format const& how) {
     }
     format rows = how;
     if (how.shape && sizeof...(Axes) < 2) rows.indent = 0;  // On the line of the shape.
-    whole += bracketed(texts, {extent_of<Axes>...}, rows);
+    whole += number == 0 ? std::string(rows.indent, ' ') + "[]" : bracketed(texts, counts, rows);
     out.write(whole.data(), static_cast<std::streamsize>(whole.size()));
 }
 
@@ -182,8 +198,6 @@ consteval auto rule_of_print() {
         return none{};
     } else if constexpr (!has_shape<X>) {
         return fault::every_operand_must_be_a_tensor<fault::in::print, X>{};
-    } else if constexpr (heed::detail::has_lengths<X>) {
-        return heed::detail::fault_of_untaken_lengths<fault::in::print, X>{};
     } else if constexpr (!streamable<element_of<X>>) {
         return fault::print_needs_elements_that_a_stream_can_write<element_of<X>>{};
     } else {
@@ -231,8 +245,9 @@ refused formatted(X const& x, format const& how) = delete;
 
 }  // namespace io
 
-/// Writes a tensor: its shape in the axes' own names, then its values in nested brackets, one row a line, aligned.
-/// Rank 0 is its value and is written as one, without brackets, as NumPy writes it.
+/// Writes a tensor: its shape in the axes' own names, then its values in nested brackets, one row a line, aligned. Of
+/// an axis that is `up_to` a length, so many as there are, and `[]` where there are none. Rank 0 is its value and is
+/// written as one, without brackets, as NumPy writes it.
 ///
 /// Notation and precision of the numbers and their least width are the stream's (`std::fixed`, `std::setprecision`,
 /// `std::setw`); its locale is not used, so that the text is the same everywhere. Leaves the stream's state as it was,
