@@ -2396,6 +2396,21 @@ static_assert(is<fault_of_append_to_cache<cache&&, keys, values>,
                  fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::append, cache>>);
 static_assert(!can_append_to_cache<cache&&, keys, values> && can_append_to_cache<cache&, keys, values>);
 
+// rotated_keys_in_a_plain_cache
+using keys_turned_by_one_pair = rotated<interleaved_pairs, rotary_base<10000>, Pair<1>, float, batch, key, dk>;
+using turned_cache =
+    kv_cache<heed::rotated_keys<interleaved_pairs, rotary_base<10000>, Pair<1>, float>, batch, key_up_to, dk, dv>;
+static_assert(is<fault_of_append_to_cache<cache&, keys_turned_by_one_pair, values>,
+                 fault::keys_go_into_a_cache_as_its_type_says_rotated_alike_or_not_at_all<cache, keys_turned_by_one_pair>>);
+static_assert(!can_append_to_cache<cache&, keys_turned_by_one_pair, values> &&
+              can_append_to_cache<turned_cache&, keys_turned_by_one_pair, values>);
+
+// keys_that_were_not_rotated_in_a_cache_of_rotated_ones
+static_assert(is<fault_of_append_to_cache<turned_cache&, keys, values>,
+                 fault::keys_go_into_a_cache_as_its_type_says_rotated_alike_or_not_at_all<turned_cache, keys>>);
+static_assert(!can_append_to_cache<turned_cache&, keys, values> &&
+              can_append_to_cache<turned_cache&, keys_turned_by_one_pair, values>);
+
 // executor_that_is_a_number
 struct in_order {
     void operator()(std::size_t count, auto const& task) const {

@@ -149,6 +149,43 @@ TEST_CASE("steps of a ring, in a constant, too") {
     CHECK(same);
 }
 
+TEST_CASE("keys that were rotated by their positions among all") {
+    using turned_ring = ring_kv_cache<rotated_keys<interleaved_pairs, rotary_base<10000>, Pair<1>, float>, KvHead<2>,
+                                      up_to<Key<17>>, Dk<3>, Dv<5>>;
+    auto const turned = [](auto const& x, auto const& places) {
+        return rotate<Dk<2>>(x, rotation_at<interleaved_pairs, float, Pair<1>>(places, rotary_base<10000>{}));
+    };
+    auto const of_queries = turned(q, iota<int, Query<positions>>(0));
+    auto const of_keys = turned(k, iota<int, Key<positions>>(0));
+    auto const all = scaled_dot_product_attention(of_queries, of_keys, v, window{before{16}, after{0}});
+    turned_ring ring;
+    kv_cache<rotated_keys<interleaved_pairs, rotary_base<10000>, Pair<1>, float>, KvHead<2>, up_to<Key<positions>>,
+             Dk<3>, Dv<5>>
+        cache;
+    std::size_t wrong = 0;
+    for (std::size_t i = 0; i < positions; ++i) {
+        int const place = static_cast<int>(next_position(ring));
+        auto const one_key = turned(range<Key<1>>(k, i), iota<int, Key<1>>(place));
+        auto const one_query = turned(range<Query<1>>(q, i), iota<int, Query<1>>(place));
+        append(ring, one_key, slice<Key>(v, i));
+        append(cache, slice<Key>(of_keys, i), slice<Key>(v, i));
+        wrong += !(cached_attention(one_query, ring) == range<Query<1>>(all, i));
+        wrong += !(cached_attention(one_query, cache, window{before{16}}) == range<Query<1>>(all, i));
+    }
+    CHECK(wrong == 0);
+
+    using one_turned_key = decltype(turned(range<Key<1>>(k, 0), iota<int, Key<1>>(0)));
+    using one_turned_query = decltype(turned(range<Query<1>>(q, 0), iota<int, Query<1>>(0)));
+    using by_halves = rotated<half_split_pairs, rotary_base<10000>, Pair<1>, float, KvHead<2>, Key<1>, Dk<3>>;
+    STATIC_REQUIRE(can_append_to_cache<turned_ring&, one_turned_key, one_value> &&
+                   !can_append_to_cache<turned_ring&, one_key, one_value> &&
+                   !can_append_to_cache<turned_ring&, by_halves, one_value> &&
+                   !can_append_to_cache<ring_of<17>&, one_turned_key, one_value>);
+    STATIC_REQUIRE(can_cached_attention<one_turned_query, turned_ring> &&
+                   !can_cached_attention<one_query, turned_ring> &&
+                   !can_cached_attention<one_turned_query, ring_of<17>>);
+}
+
 TEST_CASE("what a ring does not take throws, and nothing is changed") {
     ring_type ring;
     append(ring, range<Key<3>>(k, 0), range<Key<3>>(v, 0));

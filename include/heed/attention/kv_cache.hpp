@@ -24,7 +24,8 @@ concept can_kv_cache = no_fault<fault_of_kv_cache<T, Axes...>>;
 /// The axes are those of a batch, if there are any, then that of the positions, `up_to` a capacity, the features of
 /// keys and those of values. `keys` is `[..., up_to<Key>, Dk]`, `values` `[..., up_to<Key>, Dv]`; where they are too
 /// big for the stack, they are on the heap. `append(cache, k, v)` puts positions behind those that there are, and
-/// `cached_attention(q, cache)` attends to them. Refused: other axes; elements that are no float or double.
+/// `cached_attention(q, cache)` attends to them. Rotated keys are kept by a cache of `rotated_keys<...>`, which then
+/// are asked by queries that were rotated alike. Refused: other axes; elements that are no float or double.
 /// (R. Pope et al., Efficiently Scaling Transformer Inference, 2022; ONNX Attention-23: `past_key`, `past_value`.)
 template <class T, class... Axes>
 struct kv_cache {
@@ -34,8 +35,9 @@ struct kv_cache {
     using is_allowed = decltype(heed::allowed<fault_of_kv_cache<T, Axes...>>());
 #endif
     using parts = detail::axes_of_cache<Axes...>;
-    typename detail::tensor_of<T, typename parts::keys> keys;
-    typename detail::tensor_of<T, typename parts::values> values;
+    using kept = detail::kept_as<T>;
+    typename detail::tensor_of<typename kept::element, typename parts::keys> keys;
+    typename detail::tensor_of<typename kept::element, typename parts::values> values;
 
     friend constexpr bool operator==(kv_cache const&, kv_cache const&) = default;
 };
@@ -153,10 +155,13 @@ constexpr auto option_in_cache(O const& option) {
     }
 }
 
+template <class C>
+using kept_keys = remove_cvref_t<decltype(C::kept::keys(std::declval<decltype(C::keys) const&>()))>;
+
 template <class Q, class C, class... Options>
 struct call_in_cache {
     using attention = scaled_dot_product_attention_operation;
-    using keys = decltype(C::keys);
+    using keys = kept_keys<C>;
     using values = decltype(C::values);
     static constexpr bool has_mask = (Mask<Options> || ...);
 
@@ -213,17 +218,18 @@ struct cached_attention_operation : operation<fault::in::cached_attention, mend:
     template <class Q, class C, class... Options>
     using fault = decltype(rule_of_cached_attention<Q, C, Options...>());
     template <class Q, class C, class... Options>
-    using result = attended<any_attention::weights<Q, decltype(C::keys)>, decltype(C::values)>;
+    using result = attended<any_attention::weights<Q, kept_keys<C>>, decltype(C::values)>;
     template <class Out, class Q, class C, class... Options>
     static constexpr void write(Out& out, Q const& q, C const& cache, Options const&... options) {
-        using query = first_axis<typename scoring<Q, decltype(C::keys)>::only_in_q>;
+        using query = first_axis<typename scoring<Q, kept_keys<C>>::only_in_q>;
+        auto const& kept = C::kept::keys(cache.keys);
         std::size_t const queries = number_along<query>(q), keys = cache.keys.lengths.of[0];
         if (queries > keys) more_queries_than_keys<query>(queries, keys);
         if constexpr (is_ring<C>) cache.template expect_all_seen<query>(queries);
         cache_positions const positions{dropped_from(cache)};
         call_in_cache<Q, C, Options...>::with_options(
             [&](auto const&... placed) {
-                attention_into<all_keys>(out, kernel::absent{}, q, cache.keys, cache.values, placed..., positions);
+                attention_into<all_keys>(out, kernel::absent{}, q, kept, cache.values, placed..., positions);
             },
             options...);
     }

@@ -79,8 +79,9 @@ struct ring_kv_cache {
 #endif
     using parts = detail::axes_of_ring<shape_t<Axes...>>;
     using newest = before<static_cast<std::ptrdiff_t>(extent_of<typename parts::key>) - 1>;
-    typename detail::tensor_of<T, typename parts::stored::keys> keys;
-    typename detail::tensor_of<T, typename parts::stored::values> values;
+    using kept = detail::kept_as<T>;
+    typename detail::tensor_of<typename kept::element, typename parts::stored::keys> keys;
+    typename detail::tensor_of<typename kept::element, typename parts::stored::values> values;
     std::size_t dropped = 0;
 
     friend constexpr bool operator==(ring_kv_cache const&, ring_kv_cache const&) = default;

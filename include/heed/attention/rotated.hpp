@@ -123,6 +123,8 @@ template <class Pairing, class Angles, class Pairs, class View>
 struct rotated<Pairing, Angles, Pairs, View>
     : View, detail::knows_its_rotation<detail::rotated_rows<Pairing, Angles, Pairs>, typename View::shape_type> {
     constexpr explicit rotated(typename View::element const* first) : View(first) {}
+    template <class Lengths>
+    constexpr rotated(typename View::element const* first, Lengths const& of_axes) : View(first, of_axes) {}
 };
 
 /// True for a tensor whose type says that its features were rotated.

@@ -9,6 +9,7 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/mask_algebra.hpp>
 #include <heed/attention/mask_over_positions.hpp>
+#include <heed/attention/rotated.hpp>
 #include <heed/attention/score_stages.hpp>
 #include <heed/ops/append.hpp>
 
@@ -20,6 +21,11 @@ template <class T, class... Axes>
 struct kv_cache;
 template <class T, class... Axes>
 struct ring_kv_cache;
+
+/// In the place of a cache's element type, says that its keys were rotated, and how: `kv_cache<rotated_keys<
+/// half_split_pairs, rotary_base<10000>, Pair<64>, float>, KvHead<8>, up_to<Key<2048>>, Dk<128>, Dv<128>>`.
+template <class Pairing, class Angles, class Pairs, class T>
+struct rotated_keys;
 
 namespace fault::in {
 struct kv_cache {};
@@ -41,6 +47,8 @@ template <class Option>
 struct a_kv_cache_knows_where_its_queries_are_so_give_no_causal_mask_and_no_alignment {};
 template <class Mask>
 struct a_ring_kv_cache_drops_the_first_keys_so_give_no_mask_that_counts_from_them {};
+template <class Kept, class Came>
+struct keys_go_into_a_cache_as_its_type_says_rotated_alike_or_not_at_all {};
 template <class Rows, class Window>
 struct a_ring_kv_cache_takes_at_most_as_many_positions_at_once_as_a_query_sees {};
 
@@ -62,6 +70,26 @@ inline constexpr bool is_ring<ring_kv_cache<T, Axes...>> = true;
 template <class C>
 concept caches = is_kv_cache<remove_cvref_t<C>>;
 
+/// What a cache has been told of its keys.
+template <class T>
+struct kept_as {
+    using element = T;
+    using rows = plain_rows;
+    template <class Keys>
+    static constexpr Keys const& keys(Keys const& keys) {
+        return keys;
+    }
+};
+template <class Pairing, class Angles, class Pairs, class T>
+struct kept_as<rotated_keys<Pairing, Angles, Pairs, T>> {
+    using element = T;
+    using rows = rotated_rows<Pairing, Angles, Pairs>;
+    template <template <class, class...> class Stored, class U, class... Axes>
+    static constexpr auto keys(Stored<U, Axes...> const& keys) {
+        using view = rotated<Pairing, Angles, Pairs, tensor_view<U const, Axes...>>;
+        return view(keys.data(), keys.lengths);
+    }
+};
 template <class C>
 constexpr std::size_t dropped_from(C const& cache) {
     if constexpr (is_ring<C>) {
@@ -86,10 +114,11 @@ struct axes_of_cache {
 template <class In, class T, class... Axes>
 consteval auto rule_of_kv_cache() {
     using in = In;
+    using element = typename kept_as<T>::element;
     using fault::a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values;
     using of_shape = fault_of_shape<Axes...>;
-    if constexpr (!element_traits<T>::has_maths) {
-        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in, T>{};
+    if constexpr (!element_traits<element>::has_maths) {
+        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in, element>{};
     } else if constexpr (is_fault<of_shape>) {
         return of_shape{};
     } else if constexpr (sizeof...(Axes) < 3) {
@@ -142,6 +171,8 @@ consteval auto rule_of_append_to_cache() {
             return of_keys{};
         } else if constexpr (is_fault<of_values>) {
             return of_values{};
+        } else if constexpr (!__is_same(typename cache::kept::rows, rows_of<K>)) {
+            return fault::keys_go_into_a_cache_as_its_type_says_rotated_alike_or_not_at_all<cache, remove_cvref_t<K>>{};
         } else if constexpr (is_ring<cache> && more_at_once<key, shape_of_operand<K>>(extent_of<seen>)) {
             return fault::a_ring_kv_cache_takes_at_most_as_many_positions_at_once_as_a_query_sees<
                 axis_in<shape_of_operand<K>, key>, seen>{};
