@@ -2320,11 +2320,11 @@ static_assert(is<fault_of_exactly<keys, key>,
                                                                                                key>>);
 static_assert(!can_exactly<keys, key> && can_exactly<cached_keys, key>);
 
-// causal_over_a_cache
-static_assert(is<fault_of_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>>,
-                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<causal<upper_left_alignment>>>);
-static_assert(!can_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>> &&
-              can_attention<queries, cached_keys, cached_values<S>>);
+// sink_over_a_cache
+static_assert(is<fault_of_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>, sink<float>>,
+                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<sink<float>>>);
+static_assert(!can_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>, sink<float>> &&
+              can_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>>);
 
 // causal_of_queries_and_a_cache
 static_assert(
@@ -2401,7 +2401,8 @@ using keys_turned_by_one_pair = rotated<interleaved_pairs, rotary_base<10000>, P
 using turned_cache =
     kv_cache<heed::rotated_keys<interleaved_pairs, rotary_base<10000>, Pair<1>, float>, batch, key_up_to, dk, dv>;
 static_assert(is<fault_of_append_to_cache<cache&, keys_turned_by_one_pair, values>,
-                 fault::keys_go_into_a_cache_as_its_type_says_rotated_alike_or_not_at_all<cache, keys_turned_by_one_pair>>);
+                 fault::keys_go_into_a_cache_as_its_type_says_rotated_alike_or_not_at_all<cache,
+                                                                                          keys_turned_by_one_pair>>);
 static_assert(!can_append_to_cache<cache&, keys_turned_by_one_pair, values> &&
               can_append_to_cache<turned_cache&, keys_turned_by_one_pair, values>);
 

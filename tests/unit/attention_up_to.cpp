@@ -51,6 +51,22 @@ TEST_CASE("attention of as many queries and keys as there are is that of tensors
     CHECK(in_a_constant);
 }
 
+TEST_CASE("scores, weights and their sums under masks are those of tensors of these lengths") {
+    tensor<int, Head<2>> const of_heads{3, 7};
+    CHECK(same_steps<5, 7>());
+    CHECK(same_steps<5, 7>(causal{lower_right}));
+    CHECK(same_steps<5, 7>(causal{upper_left} & lengths<Key>(of_heads)));
+    CHECK(same_steps<5, 7>(window{before{1}, after{2}, lower_right} | prefix{1}, scale{0.3}));
+    CHECK(same_steps<5, 7>(!causal{lower_right}, softcap{1.5}, score_with{by_distance{}}));
+    CHECK(same_steps<5, 7>(lengths<Query>(2)));
+    CHECK(same_steps<4, 4>(causal{}));
+    CHECK(same_steps<1, 9>(softcap{1.5}));
+    CHECK(same_steps<9, 1>(causal{upper_left}));
+    BOTH_TIMES(in_a_constant, [] { return same_steps<2, 3>(causal{lower_right} & lengths<Key>(2)); });
+    CHECK(in_a_constant);
+    CHECK(said([] { same_steps<5, 7>(lengths<Key>(8)); }) != "nothing");
+}
+
 TEST_CASE("of no key the output is zeros, and of no query there is none") {
     auto const q = range<Query<3>>(all_queries, 0);
     auto const none = scaled_dot_product_attention(q, shortened<Key>(all_keys, 0), shortened<Key>(all_values, 0));

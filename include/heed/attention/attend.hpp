@@ -3,6 +3,7 @@
 #ifndef HEED_ATTENTION_ATTEND_HPP
 #define HEED_ATTENTION_ATTEND_HPP
 
+#include <heed/attention/detail/attend_up_to.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_positions.hpp>
 #include <heed/attention/detail/rotary_rules.hpp>
@@ -69,6 +70,14 @@ consteval auto rule_of_attending() {
     }
 }
 
+template <class W, class V>
+using batch_of_attending =
+    typename attending<shape_type_of<W>, typename remove_cvref_t<W>::weights_over, shape_type_of<V>>::batch;
+/// Masks over positions, where the batches are no lengths: see `goes_with_lengths`. What is no mask is told so.
+template <class Batch, class M>
+inline constexpr bool mask_goes_with_lengths =
+    !Mask<M> || (mask_takes_lengths<M> && !has_lengths<M> && lengths_in<Batch> == 0);
+
 template <class W, class V, class... M>
 consteval auto rule_of_no_weights();
 template <class W, class V, class... M>
@@ -97,8 +106,11 @@ consteval auto rule_of_attend() {
         } else if constexpr (distributed_over<V, key>) {
             return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
                 fault::in::attend, remove_cvref_t<V>>{};
-        } else if constexpr ((has_lengths<W> || has_lengths<V>)&&sizeof...(M) > 0) {
-            return first_fault<fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<M>...>{};
+        } else if constexpr ((has_lengths<W> || has_lengths<V>)&&sizeof...(M) > 0 &&
+                             !(mask_goes_with_lengths<batch_of_attending<W, V>, M> && ...)) {
+            return first_fault<typename conditional<
+                mask_goes_with_lengths<batch_of_attending<W, V>, M>, none,
+                fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<M>>::type...>{};
         } else if constexpr (!(Mask<M> && ...)) {
             return first_fault<typename conditional<
                 Mask<M>, none, fault::this_is_no_mask_so_say_what_it_is_as_in_keep_of_it<M>>::type...>{};
@@ -182,9 +194,13 @@ constexpr bool adds_zeros_only(W const& weights, V const& v, M const& mask) {
 /// As above, under a mask or none.
 template <class Out, class W, class V, class... M>
 constexpr void attend_under(Out& result, W const& given, V const& v, M const&... mask) {
-    if constexpr (has_lengths<W> || has_lengths<V>) {
+    if constexpr ((has_lengths<W> || has_lengths<V>)&&sizeof...(M) == 0) {
         contract_into<shape_t<axis_in<shape_type_of<W>, typename W::weights_over>>>(result, given, v);
-        return;
+    } else if constexpr (has_lengths<W> || has_lengths<V>) {
+        using parts = attending<shape_type_of<W>, typename W::weights_over, shape_type_of<V>>;
+        attend_up_to_into<typename parts::batch, first_axis<typename parts::queries>,
+                          axis_in<shape_type_of<W>, typename W::weights_over>, first_axis<typename parts::features>>(
+            result, given, v, mask...);
     } else {
         auto const& weights = contiguous(given);
         if constexpr (sizeof...(M) == 0) {

@@ -138,8 +138,9 @@ struct attention_operation : any_attention {
     using refusal = attention_result<refused, refused>;
     template <class Q, class K, class V, class... Options>
     using fault = first_fault<decltype(rule_of_attention<Q, K, V, Options...>()),
-                              fault_of_options_with_lengths<
-                                  false, has_lengths<Q> || has_lengths<K> || has_lengths<V>, Options...>,
+                              fault_of_options_with_lengths<made_for_lengths_of<Q, K>,
+                                                            has_lengths<Q> || has_lengths<K> || has_lengths<V>,
+                                                            Options...>,
                               fault_of_one_core<Options>...>;
     template <class Q, class K, class V, class... Options>
     using result = attention_result<attended<weights<Q, K, Options...>, V>, weights<Q, K, Options...>>;
@@ -185,7 +186,7 @@ struct fault_of_fused {
 template <class Q, class K, class V, class... Options>
 struct fault_of_fused<true, none, Q, K, V, Options...> {
     using type = first_fault<decltype(rule_of_lengths_in_fused<Q, K, V>()),
-                             fault_of_options_with_lengths<true, true, Options...>>;
+                             fault_of_options_with_lengths<made_for_lengths::all_stages, true, Options...>>;
 };
 
 struct scaled_dot_product_attention_operation : any_attention {

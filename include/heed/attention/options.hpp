@@ -141,22 +141,29 @@ struct options {
     }
 };
 
-/// What is said of options where lengths are known at run time. `Fused` is made for those that ask for no values over
-/// such an axis.
-template <bool Fused, bool HasLengths, bool Look, class... Options>
+/// What is made for lengths that are known at run time beside a scale, if it asks for no values over such an axis.
+enum class made_for_lengths { nothing_else, steps_before_softmax, all_stages };
+template <made_for_lengths Made, class O>
+inline constexpr bool goes_with_lengths =
+    is_scale<O> || is_on<O> ||
+    (Made != made_for_lengths::nothing_else && !has_lengths<O> &&
+     (mask_takes_lengths<O> || is_softcap<O> || is_score_function<O> ||
+      (Made == made_for_lengths::all_stages && is_score_stage<O>)));
+
+/// What is said of options where lengths are known at run time.
+template <made_for_lengths Made, bool HasLengths, bool Look, class... Options>
 struct rule_of_options_with_lengths {
     using type = none;
 };
-template <bool Fused, bool HasLengths, class... Options>
-struct rule_of_options_with_lengths<Fused, HasLengths, true, Options...> {
+template <made_for_lengths Made, bool HasLengths, class... Options>
+struct rule_of_options_with_lengths<Made, HasLengths, true, Options...> {
     using type = first_fault<typename conditional<
-        is_scale<Options> || is_on<Options> || !(HasLengths || has_lengths<Options>) ||
-            (Fused && !has_lengths<Options> && (mask_takes_lengths<Options> || is_score_stage<Options>)),
-        none, fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Options>>::type...>;
+        goes_with_lengths<Made, Options> || !(HasLengths || has_lengths<Options>), none,
+        fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<Options>>::type...>;
 };
-template <bool Fused, bool HasLengths, class... Options>
+template <made_for_lengths Made, bool HasLengths, class... Options>
 using fault_of_options_with_lengths =
-    typename rule_of_options_with_lengths<Fused, HasLengths, HasLengths || (has_lengths<Options> || ...),
+    typename rule_of_options_with_lengths<Made, HasLengths, HasLengths || (has_lengths<Options> || ...),
                                           Options...>::type;
 
 /// What is said of an executor where scores or weights are the result.

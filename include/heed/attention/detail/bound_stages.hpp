@@ -224,12 +224,11 @@ struct stages_of_batch {
     static constexpr auto function(auto const& batch, First const& first, Rest const&... rest) {
         if constexpr (is_score_function<First>) {
             using f = decltype(First::function);
-            bound_score_function<f, T, shape, Query, Key> bound{
+            auto bound = bound_score_function<f, T, shape, Query, Key>{
                 &first.function, {}, queries_before(batch), keys_before(batch)};
             std::size_t number = batch;
-            constexpr auto loops = plan_of_all<Batch>;
-            for (std::size_t axis = Batch::rank; axis-- > 0; number /= loops.extents[axis]) {
-                bound.batch[axis] = number % loops.extents[axis];
+            for (std::size_t axis = Batch::rank; axis-- > 0; number /= all<Batch>::extents[axis]) {
+                bound.batch[axis] = number % all<Batch>::extents[axis];
             }
             return bound;
         } else {
@@ -280,17 +279,12 @@ struct stages_of_batch {
     }
 
 private:
-    struct extents_of_batch {
-        std::size_t extents[Batch::rank + 1];
-    };
     template <class B>
     struct all;
     template <class... Axes>
     struct all<shape_t<Axes...>> {
-        static constexpr extents_of_batch value{{extent_of<Axes>..., 1}};
+        static constexpr std::size_t extents[] = {extent_of<Axes>..., 1};
     };
-    template <class B>
-    static constexpr extents_of_batch plan_of_all = all<B>::value;
 };
 
 }  // namespace detail

@@ -60,16 +60,6 @@ constexpr batch_with_lengths with_positions(batch_with_lengths batch, First cons
     return with_positions(batch, rest...);
 }
 
-/// How many elements operands have along an axis: on a length all of them agree.
-template <class A, class... Xs>
-constexpr std::size_t number_along(Xs const&... xs) {
-    if constexpr (is_up_to<A>) {
-        return lengths_of<shape_t<A>>(xs...).of[0];
-    } else {
-        return extent_of<A>;
-    }
-}
-
 /// The output alone, for which the weights never exist all at once, and the log-sum-exp of each row: `lse` is where
 /// these go, batch by batch, or `absent`.
 template <class Attended, class Out, class Lse, class Q, class K, class V, class... Options>

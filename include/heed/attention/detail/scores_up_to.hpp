@@ -3,11 +3,19 @@
 #ifndef HEED_ATTENTION_DETAIL_SCORES_UP_TO_HPP
 #define HEED_ATTENTION_DETAIL_SCORES_UP_TO_HPP
 
+#include <heed/attention/detail/bound_stages.hpp>
+#include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/map.hpp>
+#include <heed/kernel/score_stages.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/math/multiply_add.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/lengths.hpp>
+
+#include <heed/meta/detail/precise_begin.hpp>
+
+// Scores and what masks keep, of queries or keys that are `up_to` a length.
 
 namespace heed::detail {
 
@@ -19,17 +27,66 @@ struct scaled_by {
     T factor;
     constexpr T operator()(T const& score) const { return math::product(score, factor); }
 };
-/// Scores of queries or keys that are `up_to` a length, without a mask.
+
+/// Products become scores, in place: scaled, changed, biased, and -inf where they are masked.
+template <class T, auto Plan, class Mask>
+constexpr void finish_scores_up_to(T* out, T scale, Mask const& mask, batch_with_lengths batch) {
+    for (std::size_t query = 0; query < batch.queries; ++query) {
+        for (std::size_t key = 0; key < batch.keys; ++key) {
+            T& score = out[query * Plan.query + key * Plan.key];
+            if constexpr (!kernel::is_absent<Mask>) {
+                if (!mask.keeps(query, key)) {
+                    score = -math::infinity<T>;
+                    continue;
+                }
+            }
+            if constexpr (kernel::changes_scores<Mask>) {
+                score = mask.change(math::product(score, scale), query, key);
+                if constexpr (Mask::has_bias) score = math::sum(score, mask.add_bias(query, key, T{}));
+            } else if constexpr (Mask::has_bias) {
+                score = math::multiply_add(score, scale, mask.add_bias(query, key, T{}));
+            } else {
+                score = math::product(score, scale);
+            }
+        }
+    }
+}
+
 template <class Out, class Q, class K, class... Options>
 constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const&... given) {
-    using feature = typename scoring<Q, K>::feature;
+    using parts = scoring<Q, K>;
+    using shape = shape_type_of<Out>;
     using element = element_of<Q>;
-    contract_into<shape_t<feature>>(out, q, k);
-    scaled_by<element> scale{scale_in<element, extent_of<feature>>(given...)};
-    kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<Out>>>(lengths_of<shape_type_of<Out>>(out), scale,
-                                                                        values_of(out), values_of(out));
+    element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
+    if constexpr (((Mask<Options> || is_score_stage<Options>) || ...)) {
+        using batch = typename parts::batch;
+        using query = first_axis<typename parts::only_in_q>;
+        using key = first_axis<typename parts::only_in_k>;
+        constexpr kernel::scores_plan rows{extent_of<query>, extent_of<key>, stride_in<layout_of<Out>, name_of<query>>,
+                                           stride_in<layout_of<Out>, name_of<key>>};
+        std::size_t const queries = length_of<name_of<query>>(q), keys = length_of<name_of<key>>(k);
+        auto const mask_of = [&](std::size_t i) {
+            batch_with_lengths const number{i, queries, keys};
+            return stages_of_batch<element, batch, query, key>::joined(
+                mask_for_kernel<batch, query, key>::of(mask_in(given...), number), number, given...);
+        };
+        // What a mask holds may be wrong: it is looked at before anything is written.
+        if constexpr (batch::size > 0) static_cast<void>(mask_of(0));
+        contract_into<shape_t<typename parts::feature>>(out, q, k);
+        for (std::size_t i = 0; i < batch::size; ++i) {
+            finish_scores_up_to<element, rows>(out.data() + start_of_batch<batch, layout_of<Out>>(i), factor,
+                                               mask_of(i), {i, queries, keys});
+        }
+    } else {
+        contract_into<shape_t<typename parts::feature>>(out, q, k);
+        scaled_by<element> scale{factor};
+        kernel::map<plan<shape, layout_of<Out>, layout_of<Out>>>(lengths_of<shape>(out), scale, values_of(out),
+                                                                 values_of(out));
+    }
 }
 
 }  // namespace heed::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

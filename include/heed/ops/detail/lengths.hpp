@@ -137,6 +137,16 @@ constexpr auto take_lengths([[maybe_unused]] Out& out, Xs const&... xs) {
     }
 }
 
+/// How many elements operands have along an axis: on a length all of them agree.
+template <class A, class... Xs>
+constexpr std::size_t number_along(Xs const&... xs) {
+    if constexpr (is_up_to<A>) {
+        return lengths_of<shape_t<A>>(xs...).of[0];
+    } else {
+        return extent_of<A>;
+    }
+}
+
 }  // namespace detail
 
 }  // namespace heed
