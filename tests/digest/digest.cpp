@@ -103,6 +103,8 @@ int main() {
     run<true, row_lengths<double>, kind::special>("rows of unequal lengths, double");
     run_on_all_kinds<true, log_sum_exps<float>>("log-sum-exps, float");
     run_on_all_kinds<true, log_sum_exps<double>>("log-sum-exps, double");
+    run<true, tasks_and_rings<float>, kind::mixed>("tasks and rings, float");
+    run<true, tasks_and_rings<double>, kind::special>("tasks and rings, double");
     run_on_all_kinds<true, rotations<float>>("rotations, float");
     run_on_all_kinds<true, rotations<double>>("rotations, double");
     run_on_all_kinds<true, arithmetic<float>>("arithmetic, float");

@@ -576,4 +576,32 @@ constexpr digest big_reductions(std::uint64_t seed, kind of) {
     return result;
 }
 
+struct one_after_another {
+    constexpr void operator()(std::size_t count, auto const& task) const {
+        for (std::size_t i = 0; i < count; ++i) task(i);
+    }
+};
+
+/// One query of so many keys that they are split among tasks, and queries of a ring that has dropped positions.
+template <class T>
+constexpr digest tasks_and_rings(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const q = filled<heed::tensor<T, Query<1>, Dk<1>>>(from, of);
+    auto const k = filled<heed::tensor<T, Key<2051>, Dk<1>>>(from, of);
+    auto const v = filled<heed::tensor<T, Key<2051>, Dv<1>>>(from, of);
+    result.add(heed::scaled_dot_product_attention(q, k, v, heed::sink{T(0.5)}, heed::on(one_after_another{})));
+
+    heed::ring_kv_cache<T, heed::up_to<Key<3>>, Dk<2>, Dv<3>> ring;
+    for (std::size_t i = 0; i < 136; ++i) {
+        auto const key = filled<heed::tensor<T, Dk<2>>>(from, of);
+        auto const value = filled<heed::tensor<T, Dv<3>>>(from, of);
+        append(ring, key, value);
+        if (i % 34 == 33) {
+            result.add(cached_attention(filled<heed::tensor<T, Query<2>, Dk<2>>>(from, of), ring, heed::softcap{T(2)}));
+        }
+    }
+    return result;
+}
+
 }  // namespace heed_digest
