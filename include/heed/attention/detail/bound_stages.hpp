@@ -283,7 +283,7 @@ private:
     struct all;
     template <class... Axes>
     struct all<shape_t<Axes...>> {
-        static constexpr std::size_t extents[] = {extent_of<Axes>..., 1};
+        static constexpr std::size_t extents[sizeof...(Axes) + 1] = {extent_of<Axes>..., 1};
     };
 };
 
