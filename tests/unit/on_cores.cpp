@@ -162,6 +162,29 @@ TEST_CASE("a cache on all executors") {
     }
 }
 
+TEST_CASE("a ring, whose keys begin at different places, is not split by keys") {
+    using ring_type = ring_kv_cache<float, up_to<Key<1024>>, Dk<2>, Dv<3>>;
+    auto const k = numbers<heap_tensor<float, Key<2400>, Dk<2>>, 1>();
+    auto const v = numbers<heap_tensor<float, Key<2400>, Dv<3>>, 2>();
+    auto const q = numbers<tensor<float, Query<1>, Dk<2>>, 3>();
+    ring_type straight, drafted;
+    std::size_t wrong = 0, apart = 0;
+    for (std::size_t i = 0; i + 3 < 2400; ++i) {
+        append(straight, slice<Key>(k, i), slice<Key>(v, i));
+        // A draft of three more, of which none is accepted.
+        for (std::size_t next = i; next < i + 4; ++next) append(drafted, slice<Key>(k, next), slice<Key>(v, next));
+        truncate(drafted, i + 1);
+        bool const is_apart = straight.dropped != drafted.dropped;
+        apart += is_apart;
+        if (i < 2000 || (i % 16 != 0 && !is_apart)) continue;
+        auto const alone = cached_attention(q, straight);
+        wrong += !(cached_attention(q, straight, on(in_order{})) == alone);
+        wrong += !(cached_attention(q, drafted, on(in_order{})) == alone);
+    }
+    CHECK(apart > 0);
+    CHECK(wrong == 0);
+}
+
 TEST_CASE("the log-sum-exp of what is split") {
     operands<float, 1, 4099> const x;
     auto const alone = attention_with_lse(x.q, x.k, x.v, sink{0.5f});

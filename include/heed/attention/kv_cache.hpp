@@ -226,7 +226,7 @@ struct cached_attention_operation : operation<fault::in::cached_attention, mend:
         std::size_t const queries = number_along<query>(q), keys = cache.keys.lengths.of[0];
         if (queries > keys) more_queries_than_keys<query>(queries, keys);
         if constexpr (is_ring<C>) cache.template expect_all_seen<query>(queries);
-        cache_positions const positions{dropped_from(cache)};
+        cache_positions<is_ring<C>> const positions{dropped_from(cache)};
         call_in_cache<Q, C, Options...>::with_options(
             [&](auto const&... placed) {
                 attention_into<all_keys>(out, kernel::absent{}, q, kept, cache.values, placed..., positions);

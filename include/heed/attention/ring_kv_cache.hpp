@@ -62,9 +62,10 @@ concept can_ring_kv_cache = no_fault<fault_of_ring_kv_cache<T, Axes...>>;
 /// make room.
 ///
 /// As `kv_cache`; `append(ring, k, v)` takes up to so many positions at once as a query sees, and `cached_attention(q,
-/// ring)` as many queries. Its bits are those of one call with all keys and `causal{}` of `window{before{1023}}`,
-/// however the positions were cut. Masks and score functions mean the positions that queries and keys have among all
-/// that were ever appended: `next_position(ring)` is that of the next one, by which its query and key are rotated.
+/// ring)` as many queries. Its bits are those of one call with all keys and `window{before{1023}, after{0}}`, however
+/// the positions were cut; on an executor, too, where its keys are not split. Masks and score functions mean the
+/// positions that queries and keys have among all that were ever appended: `next_position(ring)` is that of the next
+/// one, by which its query and key are rotated.
 /// Refused: a `prefix`, `lengths` and masks of the user's own, which may count from keys that are gone.
 ///
 /// `keys` and `values` are what is kept, in order: some more than queries see, room for twice as many and 126, so that

@@ -127,7 +127,7 @@ constexpr void attend_to_keys_in_order(std::size_t batches, T scale, attention_l
 
 /// Attention of so many batches in tasks, where `Together` batches of the call are one. `of_batch(i, f)` calls f with
 /// the operands of one, and where its output goes: `f(out, q, k, v, mask, lse)`. Several threads may call it at once.
-template <attention_plan P, std::size_t Together, class T, class Executor, class OfBatch>
+template <attention_plan P, std::size_t Together, bool MaySplitKeys, class T, class Executor, class OfBatch>
 constexpr void fused_attention_on_cores(Executor& run_by, std::size_t batches, T scale, attention_lengths lengths,
                                         OfBatch const& of_batch) {
     constexpr std::size_t block = queries_of_block<P, T>,
@@ -135,7 +135,7 @@ constexpr void fused_attention_on_cores(Executor& run_by, std::size_t batches, T
     std::size_t const rows = lengths.queries;
     // Not by blocks, which are as wide as vectors: it decides on the bits.
     constexpr std::size_t most_rows = most_queries_split_by_keys * Together;
-    if constexpr (P.keys >= 2 * keys_of_task && (P.ends || P.queries <= most_rows)) {
+    if constexpr (MaySplitKeys && P.keys >= 2 * keys_of_task && (P.ends || P.queries <= most_rows)) {
         if (rows <= most_rows && lengths.keys >= 2 * keys_of_task) {
             if (__builtin_is_constant_evaluated()) {
                 return detail::attend_to_keys_in_order<P>(batches, scale, lengths, of_batch);

@@ -45,15 +45,20 @@ constexpr auto mask_for_keys(Mask const& mask) {
 }
 
 /// Beside the options, of attention to a cache: the last query is at the last key, and so many positions were dropped
-/// in front of the first one.
+/// in front of the first one. Where the keys of a ring begin, and how many are kept, is no matter of its results.
+template <bool OfRing>
 struct cache_positions {
     std::size_t dropped;
 };
+template <class O>
+inline constexpr bool is_cache_positions = false;
+template <bool OfRing>
+inline constexpr bool is_cache_positions<cache_positions<OfRing>> = true;
 /// The number of a batch, with what its mask and its stages ask of lengths and positions.
 constexpr batch_with_lengths with_positions(batch_with_lengths batch) { return batch; }
 template <class First, class... Rest>
 constexpr batch_with_lengths with_positions(batch_with_lengths batch, First const& first, Rest const&... rest) {
-    if constexpr (__is_same(First, cache_positions)) {
+    if constexpr (is_cache_positions<First>) {
         batch.keys_before = first.dropped;
         batch.queries_before = first.dropped + batch.keys - batch.queries;
     }
@@ -129,9 +134,10 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
     if constexpr ((is_on<Options> || ...)) {
         // A number: of a member of `rows` g++ 12 makes an internal error there.
         constexpr std::size_t together = rows.batches;
+        constexpr bool may_split_keys = !(__is_same(Options, cache_positions<true>) || ...);
         with_executor(
             [&](auto& run_by) {
-                kernel::fused_attention_on_cores<attention, together>(
+                kernel::fused_attention_on_cores<attention, together, may_split_keys>(
                     run_by, batch::size / together, factor, lengths,
                     [&](std::size_t i, auto const& attend) { of_batch(i * together, attend); });
             },
