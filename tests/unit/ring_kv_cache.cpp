@@ -203,6 +203,16 @@ TEST_CASE("what a ring does not take throws, and nothing is changed") {
           "heed: expected at most 4 queries at once, the capacity of up_to<Key<4>> of a ring_kv_cache, but 5 came");
 }
 
+TEST_CASE("what is appended may be a view of the ring itself") {
+    ring_kv_cache<float, up_to<Key<2>>, Dk<1>, Dv<1>> ring;
+    for (int i = 0; i < 130; ++i) append(ring, tensor<float, Dk<1>>{float(i)}, tensor<float, Dv<1>>{float(-i)});
+    REQUIRE(ring.dropped == 0);
+    append(ring, slice_view<Key>(ring.keys, 1), slice_view<Key>(ring.values, 2));
+    CHECK(ring.dropped == 128);
+    CHECK(ring.keys(2, 0) == 1);
+    CHECK(ring.values(2, 0) == -2);
+}
+
 TEST_CASE("a cache is truncated: what a draft appended is gone") {
     kv_cache<float, KvHead<2>, up_to<Key<8>>, Dk<3>, Dv<5>> cache;
     append(cache, range<Key<5>>(k, 0), range<Key<5>>(v, 0));

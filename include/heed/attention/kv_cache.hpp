@@ -8,6 +8,7 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/detail/cache_rules.hpp>
 #include <heed/attention/mask_algebra.hpp>
+#include <heed/attention/reinterpret.hpp>
 #include <heed/ops/append.hpp>
 
 namespace heed {
@@ -25,7 +26,8 @@ concept can_kv_cache = no_fault<fault_of_kv_cache<T, Axes...>>;
 /// keys and those of values. `keys` is `[..., up_to<Key>, Dk]`, `values` `[..., up_to<Key>, Dv]`; where they are too
 /// big for the stack, they are on the heap. `append(cache, k, v)` puts positions behind those that there are, and
 /// `cached_attention(q, cache)` attends to them. Rotated keys are kept by a cache of `rotated_keys<...>`, which then
-/// are asked by queries that were rotated alike. Refused: other axes; elements that are no float or double.
+/// are asked by queries that were rotated alike. A cache that was moved from is assigned to or ended, and nothing else.
+/// Refused: other axes; elements that are no float or double.
 /// (R. Pope et al., Efficiently Scaling Transformer Inference, 2022; ONNX Attention-23: `past_key`, `past_value`.)
 template <class T, class... Axes>
 struct kv_cache {
@@ -87,9 +89,18 @@ constexpr void append(C&& cache, K const& k, V const& v) {
         std::size_t const keys = detail::appended<name>(k), values = detail::appended<name>(v);
         if (keys != values) detail::keys_and_values_differ_in_number<name>(keys, values);
         detail::expect_as_many<name>(cache);
-        if constexpr (detail::is_ring<cache_type>) cache.make_room_for(keys);
-        detail::append_to<name>(cache.keys, k);
-        detail::append_to<name>(cache.values, v);
+        if constexpr (detail::is_ring<cache_type> && (detail::is_a_view<K> || detail::is_a_view<V>)) {
+            // They may be of what is moved to make room.
+            auto const own_k = as_tensor(k);
+            auto const own_v = as_tensor(v);
+            cache.make_room_for(keys);
+            detail::append_to<name>(cache.keys, own_k);
+            detail::append_to<name>(cache.values, own_v);
+        } else {
+            if constexpr (detail::is_ring<cache_type>) cache.make_room_for(keys);
+            detail::append_to<name>(cache.keys, k);
+            detail::append_to<name>(cache.values, v);
+        }
     }
 }
 template <class C, class K, class V, class Fault = fault_of_append_to_cache<C&&, K, V>>

@@ -35,7 +35,7 @@ struct any_task {
 /// What runs tasks: `executor(n, task)` calls task(0), task(1), ... task(n - 1), each once, in any order and from any
 /// threads, and returns when all of them have.
 template <class E>
-concept Executor = requires(E& run_by) { run_by(std::size_t{2}, detail::any_task{}); };
+concept Executor = requires(E& run_by, detail::any_task const& task) { run_by(std::size_t{2}, task); };
 
 /// Beside the operands of an operation that is worth it, says what its parts run on: `scaled_dot_product_attention(q,
 /// k, v, causal{}, on(pool))`, `contract<Model>(x, w, on(pool))`. heed starts no thread by itself.
@@ -44,7 +44,8 @@ concept Executor = requires(E& run_by) { run_by(std::size_t{2}, detail::any_task
 /// when all have returned: `[](std::size_t n, auto const& task) { tbb::parallel_for(std::size_t{0}, n, task); }`. The
 /// parts depend on shapes and lengths alone, and not on how many threads there are: so do the bits, for any executor.
 /// Tasks write to different places. They throw nothing but `std::bad_alloc`, where a kernel needs the heap. In a
-/// constant the executor is not asked. An executor that has a name is held by reference.
+/// constant the executor is not asked. An executor that has a name is held by reference,
+/// and called as it is; one without is held, and called as const.
 /// Refused: what cannot be called so; operations that run on one core.
 template <class E>
 struct on {

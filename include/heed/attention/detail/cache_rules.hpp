@@ -158,13 +158,13 @@ consteval bool more_at_once(std::size_t most) {
 template <class C, class K, class V>
 consteval auto rule_of_append_to_cache() {
     using cache = remove_cvref_t<C>;
-    using seen = typename cache::parts::key;
-    using key = name_of<seen>;
-    if constexpr (any_refused<K, V>) {
+    if constexpr (any_refused<K, V> || !caches<C>) {
         return none{};
     } else if constexpr (std::is_rvalue_reference_v<C> || std::is_const_v<std::remove_reference_t<C>>) {
         return fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::append, cache>{};
     } else {
+        using seen = typename cache::parts::key;
+        using key = name_of<seen>;
         using of_keys = decltype(rule_of_append<decltype(cache::keys)&, key, K>());
         using of_values = decltype(rule_of_append<decltype(cache::values)&, key, V>());
         if constexpr (is_fault<of_keys>) {
@@ -186,7 +186,7 @@ template <class C, class Length>
 consteval auto rule_of_truncate_cache() {
     using cache = remove_cvref_t<C>;
     using length = remove_cvref_t<Length>;
-    if constexpr (any_refused<length>) {
+    if constexpr (any_refused<length> || !caches<C>) {
         return none{};
     } else if constexpr (std::is_rvalue_reference_v<C> || std::is_const_v<std::remove_reference_t<C>>) {
         return fault::a_length_changes_in_a_tensor_that_owns_its_values_and_has_a_name<fault::in::truncate, cache>{};
