@@ -40,6 +40,10 @@ def bits(mpirun, program, processes):
 
 def main():
     mpirun, program = sys.argv[1:]
+    nothing = run(mpirun, "true", 2)
+    if nothing.returncode != 0:
+        print(f"MPI STARTS NO PROCESSES HERE, not even of `true`:\n{nothing.stdout}{nothing.stderr}")
+        sys.exit(77)  # as Meson has it: left out
     found = {processes: bits(mpirun, program, processes) for processes in (1, 2, 4)}
     merged = {found[processes][form] for processes in found for form in ("gather", "ring")}
     if len(merged) != 1:
