@@ -60,7 +60,6 @@ missing() {
         command -v cmake >/dev/null 2>&1 || echo cmake
         has_header "$first" catch2/catch.hpp || has_header "$first" catch2/catch_test_macros.hpp || echo catch2
         has_header "$first" mpfr.h || echo libmpfr-dev
-        has_header "$first" tbb/parallel_for.h || echo libtbb-dev
         # The first Python on the path need not be Debian's, which has the package.
         python3 -c 'import numpy' 2>/dev/null || /usr/bin/python3 -c 'import numpy' 2>/dev/null || echo python3-numpy
     fi
@@ -93,7 +92,7 @@ On Debian 12 or newer, as root:
     apt-get update
     apt-get install --no-install-recommends $packages
 Elsewhere, heed needs g++ 12 or clang++ 14 or newer, Meson 1.0 or newer, Ninja and the headers of Boost.Hana;
-its tests also need Catch2 (2.13 or 3), CMake, MPFR, NumPy, oneTBB and pkg-config.
+its tests also need Catch2 (2.13 or 3), CMake, MPFR, NumPy and pkg-config.
 TEXT
     exit 1
 }

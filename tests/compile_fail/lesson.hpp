@@ -31,3 +31,10 @@ constexpr auto v = project(context, w_v);
 constexpr auto logits_of_q_and_k = scores(q, k);
 constexpr auto weights = softmax<Key>(logits_of_q_and_k);
 constexpr auto output = attend(weights, v);
+
+/// What runs tasks one after the other.
+struct in_order {
+    void operator()(std::size_t count, auto const& task) const {
+        for (std::size_t i = 0; i < count; ++i) task(i);
+    }
+};

@@ -31,14 +31,15 @@ constexpr auto shortened(X const& x, std::size_t length) {
     return result;
 }
 
-/// Whether an output has the elements of another, one with another kind of shape, to the bit.
+/// Whether two tensors of two heads have the same elements, so many of each query, to the bit, whatever kinds of shape
+/// they have.
 template <class X, class Y>
-constexpr bool same(X const& x, Y const& y, std::size_t queries) {
+constexpr bool same(X const& x, Y const& y, std::size_t queries, std::size_t elements_of_row = 5) {
     bool all = true;
     for (std::size_t head = 0; head < 2; ++head) {
         for (std::size_t query = 0; query < queries; ++query) {
-            for (std::size_t d = 0; d < 5; ++d) {
-                float const a = x(head, query, d), b = y(head, query, d);
+            for (std::size_t i = 0; i < elements_of_row; ++i) {
+                float const a = x(head, query, i), b = y(head, query, i);
                 all = all && __builtin_bit_cast(unsigned, a) == __builtin_bit_cast(unsigned, b);
             }
         }
@@ -46,27 +47,38 @@ constexpr bool same(X const& x, Y const& y, std::size_t queries) {
     return all;
 }
 
-/// With the options, of queries, of keys, and of both up to a length: the same as with these lengths in the type.
+/// So many queries and keys, with these numbers in the type and up to them.
+template <std::size_t Queries, std::size_t Keys>
+struct operands {
+    tensor<float, Head<2>, Query<Queries>, Dk<3>> q = range<Query<Queries>>(all_queries, 0);
+    tensor<float, Head<2>, Key<Keys>, Dk<3>> k = range<Key<Keys>>(all_keys, 0);
+    tensor<float, Head<2>, Key<Keys>, Dv<5>> v = range<Key<Keys>>(all_values, 0);
+    tensor<float, Head<2>, up_to<Query<most_queries>>, Dk<3>> some_queries = shortened<Query>(all_queries, Queries);
+    tensor<float, Head<2>, up_to<Key<most_keys>>, Dk<3>> some_keys = shortened<Key>(all_keys, Keys);
+    tensor<float, Head<2>, up_to<Key<most_keys>>, Dv<5>> some_values = shortened<Key>(all_values, Keys);
+
+    /// Whether a check holds of queries, of keys, and of both up to a length.
+    template <class... Options>
+    constexpr bool each_way(auto const& check) const {
+        bool all = check(some_queries, some_keys, some_values);
+        // Where queries and keys may differ in number, an alignment has to be named.
+        if constexpr (can_scaled_dot_product_attention<decltype(q), decltype(some_keys), decltype(some_values),
+                                                       Options...>) {
+            all = all && check(q, some_keys, some_values) && check(some_queries, k, v);
+        }
+        return all;
+    }
+};
+
+/// With the options, the same as with these lengths in the type.
 template <std::size_t Queries, std::size_t Keys, class... Options>
 constexpr bool same_under(Options const&... options) {
-    auto const q = range<Query<Queries>>(all_queries, 0);
-    auto const k = range<Key<Keys>>(all_keys, 0);
-    auto const v = range<Key<Keys>>(all_values, 0);
-    auto const some_queries = shortened<Query>(all_queries, Queries);
-    auto const some_keys = shortened<Key>(all_keys, Keys);
-    auto const some_values = shortened<Key>(all_values, Keys);
-    auto const expected = scaled_dot_product_attention(q, k, v, options...);
-    auto const of_both = scaled_dot_product_attention(some_queries, some_keys, some_values, options...);
-    bool all = length<Query>(of_both) == Queries && same(of_both, expected, Queries);
-    // Where queries and keys may differ in number, an alignment has to be named.
-    using q_type = std::remove_cvref_t<decltype(q)>;
-    using k_type = std::remove_cvref_t<decltype(some_keys)>;
-    using v_type = std::remove_cvref_t<decltype(some_values)>;
-    if constexpr (can_scaled_dot_product_attention<q_type, k_type, v_type, Options...>) {
-        all = all && same(scaled_dot_product_attention(q, some_keys, some_values, options...), expected, Queries) &&
-              same(scaled_dot_product_attention(some_queries, k, v, options...), expected, Queries);
-    }
-    return all;
+    operands<Queries, Keys> const of;
+    auto const expected = scaled_dot_product_attention(of.q, of.k, of.v, options...);
+    return of.template each_way<Options...>([&](auto const& queries, auto const& keys, auto const& values) {
+        auto const came = scaled_dot_product_attention(queries, keys, values, options...);
+        return length<Query>(came) == Queries && same(came, expected, Queries);
+    });
 }
 
 /// The only mask among options, as `attend` takes it.
@@ -83,44 +95,18 @@ constexpr auto masks_of(First const& first, Rest const&... rest) {
 /// The same of what stands between: scores, weights, their sums of values, and these of steps by themselves.
 template <std::size_t Queries, std::size_t Keys, class... Options>
 constexpr bool same_steps(Options const&... options) {
-    auto const q = range<Query<Queries>>(all_queries, 0);
-    auto const k = range<Key<Keys>>(all_keys, 0);
-    auto const v = range<Key<Keys>>(all_values, 0);
-    auto const some_queries = shortened<Query>(all_queries, Queries);
-    auto const some_keys = shortened<Key>(all_keys, Keys);
-    auto const some_values = shortened<Key>(all_values, Keys);
-    auto const with_masks = [&](auto const& weights, auto const& of) {
-        return std::apply([&](auto const&... mask) { return attend(weights, of, mask...); }, masks_of(options...));
+    operands<Queries, Keys> const of;
+    auto const with_masks = [&](auto const& weights, auto const& values) {
+        return std::apply([&](auto const&... mask) { return attend(weights, values, mask...); }, masks_of(options...));
     };
-    auto const expected = attention(q, k, v, options...);
-    auto const expected_scores = scores(q, k, options...);
-    auto const alike = [&](auto const& few, auto const& whole) {
-        bool all = true;
-        for (std::size_t head = 0; head < 2; ++head) {
-            for (std::size_t query = 0; query < Queries; ++query) {
-                for (std::size_t key = 0; key < Keys; ++key) {
-                    float const a = few(head, query, key), b = whole(head, query, key);
-                    all = all && __builtin_bit_cast(unsigned, a) == __builtin_bit_cast(unsigned, b);
-                }
-            }
-        }
-        return all;
-    };
-    auto const check = [&](auto const& queries, auto const& keys, auto const& values) {
+    auto const expected = attention(of.q, of.k, of.v, options...);
+    auto const expected_scores = scores(of.q, of.k, options...);
+    return of.template each_way<Options...>([&](auto const& queries, auto const& keys, auto const& values) {
         auto const came = attention(queries, keys, values, options...);
-        auto const of_scores = scores(queries, keys, options...);
-        return same(came.output, expected.output, Queries) && alike(came.weights, expected.weights) &&
-               alike(of_scores, expected_scores) &&
-               same(with_masks(came.weights, values), with_masks(expected.weights, v), Queries);
-    };
-    bool all = check(some_queries, some_keys, some_values);
-    using q_type = std::remove_cvref_t<decltype(q)>;
-    using k_type = std::remove_cvref_t<decltype(some_keys)>;
-    using v_type = std::remove_cvref_t<decltype(some_values)>;
-    if constexpr (can_attention<q_type, k_type, v_type, Options...>) {
-        all = all && check(q, some_keys, some_values) && check(some_queries, k, v);
-    }
-    return all;
+        return same(came.output, expected.output, Queries) && same(came.weights, expected.weights, Queries, Keys) &&
+               same(scores(queries, keys, options...), expected_scores, Queries, Keys) &&
+               same(with_masks(came.weights, values), with_masks(expected.weights, of.v), Queries);
+    });
 }
 
 struct by_distance {

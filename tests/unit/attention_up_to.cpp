@@ -67,6 +67,34 @@ TEST_CASE("scores, weights and their sums under masks are those of tensors of th
     CHECK(said([] { same_steps<5, 7>(lengths<Key>(8)); }) != "nothing");
 }
 
+TEST_CASE("weights under a mask, of values with features up to a length, write these alone") {
+    operands<5, 7> const of;
+    auto const expected = attention(of.q, of.k, of.v, causal{lower_right});
+    auto values = shortened<Dv>(of.v, 2);
+    auto out = attention(of.q, of.k, values, causal{lower_right}).output;
+    CHECK(same(out, expected.output, 5, 2));
+    for (std::size_t i = 0; i < out.capacity; ++i) out.data()[i] = 9;
+    attend(into(out), expected.weights, values, causal{lower_right});
+    CHECK(same(out, expected.output, 5, 2));
+    CHECK(out.data()[2] == 9);
+}
+
+TEST_CASE("weights of so many keys that they are summed in blocks, under a mask") {
+    constexpr std::size_t keys = 2 * kernel::longest_chain + 37;
+    heap_tensor<float, Query<1>, Key<keys>> weights;
+    heap_tensor<float, Key<keys>, Dv<2>> values;
+    for (std::size_t i = 0; i < keys; ++i) {
+        weights.data()[i] = static_cast<float>(heed_test::fraction_at<7>(i, 1));
+        for (std::size_t d = 0; d < 2; ++d) {
+            values.data()[2 * i + d] = static_cast<float>(heed_test::fraction_at<11>(2 * i + d, 2));
+        }
+    }
+    auto const hidden = window{after{std::ptrdiff_t{100'000}}, upper_left};
+    auto const whole = attend(as_attention_weights<Key>(weights), values, hidden);
+    CHECK(attend(as_attention_weights<Key>(take<Key>(weights, keys)), take<Key>(values, keys), hidden) == whole);
+    CHECK(attend(as_attention_weights<Key>(weights), values) != whole);
+}
+
 TEST_CASE("of no key the output is zeros, and of no query there is none") {
     auto const q = range<Query<3>>(all_queries, 0);
     auto const none = scaled_dot_product_attention(q, shortened<Key>(all_keys, 0), shortened<Key>(all_values, 0));

@@ -102,6 +102,9 @@ static_assert(can_contract_on<queries, keys, on<in_order>, Dk> &&
               !can_contract_on<queries, keys, on<no_executor>, Dk> &&
               !can_contract_on<queries, some_keys, on<in_order>, Dk> &&
               !can_contract_on<queries, values, on<in_order>, Dk> && !can_contract_on<queries, keys, keys, Dk>);
+static_assert(can_matmul_on<queries, tensor<float, Dk<5>, Key<11>>, on<in_order>> &&
+              !can_matmul_on<queries, tensor<float, Dk<5>, Key<11>>, on<no_executor>> &&
+              !can_matmul_on<queries, keys, on<in_order>>);
 
 }  // namespace
 
@@ -193,6 +196,22 @@ TEST_CASE("the log-sum-exp of what is split") {
     CHECK(max_abs_difference(as_tensor(alone.lse), as_tensor(parts.lse)) < 1e-5f);
     auto const again = attention_with_lse(x.q, x.k, x.v, sink{0.5f}, on(jthreads{3}));
     CHECK(as_tensor(again.lse) == as_tensor(parts.lse));
+}
+
+TEST_CASE("parts of the keys, each of them split") {
+    operands<float, 1, 6151> const x;
+    auto const joined = [&](auto const&... executor) {
+        using first = part<Key<6151>, 0, 2500>;
+        using second = part<Key<6151>, 2500, 3651>;
+        auto const mask = window{before{5000}, offset{6000}};
+        return merge(attention_with_lse<first>(x.q, x.k, x.v, mask, sink{0.5f}, executor...),
+                     attention_with_lse<second>(x.q, x.k, x.v, mask, executor...));
+    };
+    auto const alone = joined(), parts = joined(on(in_order{})), again = joined(on(jthreads{3}));
+    CHECK(again.output == parts.output);
+    CHECK(as_tensor(again.lse) == as_tensor(parts.lse));
+    CHECK(max_abs_difference(alone.output, parts.output) < 1e-5f);
+    CHECK(max_abs_difference(as_tensor(alone.lse), as_tensor(parts.lse)) < 1e-5f);
 }
 
 TEST_CASE("a row that is NaN, and one without keys, on all executors") {

@@ -211,6 +211,17 @@ TEST_CASE("what is appended may be a view of the ring itself") {
     CHECK(ring.dropped == 128);
     CHECK(ring.keys(2, 0) == 1);
     CHECK(ring.values(2, 0) == -2);
+    // Views up to a length, and of rotated keys.
+    append(ring, take_view<Key>(ring.keys, 2), take_view<Key>(ring.values, 2));
+    CHECK(length<Key>(ring.keys) == 5);
+    CHECK(ring.keys(3, 0) == 128);
+    CHECK(ring.values(4, 0) == -129);
+    ring_kv_cache<rotated_keys<interleaved_pairs, rotary_base<10000>, Pair<1>, float>, up_to<Key<2>>, Dk<2>, Dv<1>>
+        turned;
+    auto const k2 = rotate(tensor<float, Key<3>, Dk<2>>{1, 2, 3, 4, 5, 6},
+                           rotation_at<interleaved_pairs, float, Pair<1>>(iota<int, Key<3>>(0), rotary_base<10000>{}));
+    append(turned, slice_view<Key>(k2, 1), tensor<float, Dv<1>>{7});
+    CHECK(turned.keys(0, 1) == k2(1, 1));
 }
 
 TEST_CASE("a cache is truncated: what a draft appended is gone") {

@@ -49,6 +49,8 @@ template <class... Scales>
 struct attention_takes_one_scale {};
 template <class... Alike>
 struct attention_takes_each_stage_once {};
+template <class Executor>
+struct scores_and_weights_are_computed_on_one_core_but_scaled_dot_product_attention_takes_an_executor {};
 
 }  // namespace fault
 

@@ -198,6 +198,11 @@ template <class A, class B>
 using fault_of_matmul = detail::fault_of<detail::matmul_operation, A, B>;
 template <class A, class B>
 concept can_matmul = no_fault<fault_of_matmul<A, B>>;
+/// The same with an executor, `matmul(a, b, on(pool))`.
+template <class A, class B, class On>
+using fault_of_matmul_on = detail::fault_of<detail::matmul_operation, A, B, On>;
+template <class A, class B, class On>
+concept can_matmul_on = no_fault<fault_of_matmul_on<A, B, On>>;
 template <class A, class B>
 inline constexpr auto explanation_of_matmul = detail::explained_call<detail::matmul_operation, A, B>::value;
 

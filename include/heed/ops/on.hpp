@@ -16,8 +16,6 @@ namespace fault {
 
 template <class Came>
 struct an_executor_is_called_with_a_number_and_a_function_of_a_number {};
-template <class Executor>
-struct scores_and_weights_are_computed_on_one_core_but_scaled_dot_product_attention_takes_an_executor {};
 template <class... Executors>
 struct an_operation_runs_on_one_executor {};
 

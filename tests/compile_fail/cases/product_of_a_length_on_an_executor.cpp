@@ -4,12 +4,6 @@
 // expect-first: this_does_not_go_with_lengths_that_are_known_at_run_time_yet<.*\bon<.*in_order
 #include "../lesson.hpp"
 
-struct in_order {
-    void operator()(std::size_t count, auto const& task) const {
-        for (std::size_t i = 0; i < count; ++i) task(i);
-    }
-};
-
 int main() {
 #ifdef TWIN
     auto result = contract<Dk>(q, take<Key>(k, 1));

@@ -4,12 +4,6 @@
 // expect-first: an_executor_is_called_with_a_number_and_a_function_of_a_number<.*int>
 #include "../lesson.hpp"
 
-struct in_order {
-    void operator()(std::size_t count, auto const& task) const {
-        for (std::size_t i = 0; i < count; ++i) task(i);
-    }
-};
-
 int main() {
 #ifdef TWIN
     auto result = contract<Dk>(q, k, on(in_order{}));

@@ -4,12 +4,6 @@
 // expect-first: scores_and_weights_are_computed_on_one_core_but_scaled_dot_product_attention_takes_an_executor<.*in_order
 #include "../lesson.hpp"
 
-struct in_order {
-    void operator()(std::size_t count, auto const& task) const {
-        for (std::size_t i = 0; i < count; ++i) task(i);
-    }
-};
-
 int main() {
 #ifdef TWIN
     auto result = scaled_dot_product_attention(q, k, v, on(in_order{}));

@@ -38,10 +38,12 @@ constexpr void attend_up_to_into(Out& out, W const& weights, V const& v, M const
     constexpr std::size_t longest = kernel::longest_chain, key_in_w = stride_in<of_w, name_of<Key>>,
                           key_in_v = stride_in<of_v, name_of<Key>>;
     constexpr std::size_t places = kernel::detail::places_in_tree(kernel::detail::blocks_of(extent_of<Key>, longest));
-    std::size_t const queries = length_of<name_of<Query>>(weights), keys = number_along<Key>(weights, v);
+    std::size_t const queries = length_of<name_of<Query>>(weights), keys = number_along<Key>(weights, v),
+                      values = length_of<name_of<Value>>(v);
     auto const mask_of = [&](std::size_t i) {
         return mask_for_kernel<Batch, Query, Key>::of(mask, batch_with_lengths{i, queries, keys});
     };
+    // What a mask holds may be wrong: it is looked at before anything is written.
     static_cast<void>(mask_of(0));
     take_lengths(out, weights, v);
     for (std::size_t i = 0; i < Batch::size; ++i) {
@@ -51,7 +53,7 @@ constexpr void attend_up_to_into(Out& out, W const& weights, V const& v, M const
         element const* const of_values = v.data() + start_of_batch<Batch, of_v>(i);
         for (std::size_t query = 0; query < queries; ++query) {
             element const* const row = of_weights + query * stride_in<of_w, name_of<Query>>;
-            for (std::size_t d = 0; d < extent_of<Value>; ++d) {
+            for (std::size_t d = 0; d < values; ++d) {
                 element const* const column = of_values + d * stride_in<of_v, name_of<Value>>;
                 // A chain of each block, and a tree of these.
                 element partial[places] = {};

@@ -71,7 +71,7 @@ constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const
                 mask_for_kernel<batch, query, key>::of(mask_in(given...), number), number, given...);
         };
         // What a mask holds may be wrong: it is looked at before anything is written.
-        if constexpr (batch::size > 0) static_cast<void>(mask_of(0));
+        static_cast<void>(mask_of(0));
         contract_into<shape_t<typename parts::feature>>(out, q, k);
         for (std::size_t i = 0; i < batch::size; ++i) {
             finish_scores_up_to<element, rows>(out.data() + start_of_batch<batch, layout_of<Out>>(i), factor,
