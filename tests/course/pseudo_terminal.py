@@ -37,8 +37,14 @@ class PseudoTerminal:
             stdout=self.programs,
             stderr=self.programs,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=self.as_from_a_shell,
         )
+
+    @staticmethod
+    def as_from_a_shell():
+        """The terminal belongs to the program, and Ctrl-C ends it, though who started the tests may ignore it."""
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
     def __enter__(self):
         return self

@@ -12,8 +12,9 @@ condition turned round, an early return or a check left out, an assignment left 
 them a sample is drawn that only depends on the seed and the headers: from each layer by the root of the number of its
 mutants, spread over the layer's headers. For each the tests that belong to the header run until one is red: those that
 are named like it, that include it or a header that does, and that use its words. The static ones, which cost a second,
-come first; then what constant evaluation alone says; then the programs, at -O1, a file of random programs, and the digest of
-all operations, with the machine's vectors and -ffast-math, which compares constants with the running program. What becomes of it:
+come first; then what constant evaluation alone says; then the programs, as the ordinary tests build them, a file of random
+programs, and the digest of all operations, with the machine's vectors and -ffast-math, which compares constants with the
+running program. What becomes of it:
 
     killed       a test is red: by a static assertion, a constant that has another value or none, a call that is refused
                  in a test, or at run time, where not to end is red too
@@ -21,8 +22,8 @@ all operations, with the machine's vectors and -ffast-math, which compares const
     survived     all are green
 
 Results are appended to the file as they come, a line of JSON each; a run that was broken off goes on where it ended.
-A survivor has to be in survivors.py, with the reason why it changes nothing that is promised: then it is no change, and of
-all others 95 % have to be killed.
+A survivor has to be in survivors.py, with the reason why it changes nothing that is promised: then it is no change, is not
+run again, and of all others 95 % have to be killed.
 """
 
 import argparse
@@ -61,6 +62,9 @@ REFUSED = "static/refused_cases.cpp"
 # What has each of the parts that attention is made of, and so is asked about all that these go through.
 OF_ATTENTION = ("fused", "mask", "score", "attention", "rows", "part")
 ATTENTION_TESTS = ["score_stages", "groups", "row_lengths", "kv_cache", "mask_strides", "merge_attentions"]
+# What a line about lengths that are known at run time is asked by, whatever its header.
+OF_LENGTHS = re.compile(r"length|ended|up_to|has_\w*count|capacity")
+LENGTHS_TESTS = ["up_to", "up_to_operations"]
 MOST_TESTS = 5
 SECONDS = 400
 MEMORY = 8 << 30
@@ -352,11 +356,11 @@ class Judge:
             return of_errors(text, include) if code != 0 else None
         program = own / "program"
         # As tests/meson.build has unit tests built, or inlined.
-        flags += DIGEST_FLAGS if name == DIGEST else ["-Dalways_inline=unused"]
+        flags += DIGEST_FLAGS if name == DIGEST else ["-Dalways_inline=unused", "-O0"]
         extra = ["-I", str(TESTS / "random_programs")]
         if name.startswith("unit/"):
             extra = ["-include", str(self.folder / "before.hpp"), str(self.folder / "main.o")]
-        code, text = self.call([*self.command, "-O1", *flags, *extra, source, "-o", str(program)])
+        code, text = self.call([*self.command, *flags, *extra, source, "-o", str(program)])
         if code != 0:
             return of_errors(text, include)
         code, text = self.call([str(program)])
@@ -394,6 +398,8 @@ class Judge:
         steps = [(name, False) for name in static]
         if unit and layer_of(mutant.header) not in ("kernel", "io"):
             steps.append((unit[0], True))
+        if OF_LENGTHS.search(mutant.before):
+            unit += [test for test in (f"unit/{name}.cpp" for name in LENGTHS_TESTS) if test not in unit]
         steps += [(name, False) for name in unit]
         # Last, as they take longer than all others.
         if RANDOM_PROGRAMS and layer_of(mutant.header) in ("tensor", "kernel", "ops", "attention"):
@@ -499,9 +505,10 @@ def run(given):
                 if counted[layer] >= wanted[layer] or time.monotonic() - began > 60 * given.minutes:
                     return
                 came = known.get(mutant.key)
-                if came is None or came["state"] != state and came["became"] == "survived":
+                unexplained = reason_for(mutant.key) is None
+                if came is None or came["state"] != state and came["became"] == "survived" and unexplained:
                     start = time.monotonic()
-                    became, by, how = judge.verdict(mutant, own)
+                    became, by, how = judge.verdict(mutant, own) if unexplained else ("survived", "listed", "")
                     came = {
                         "key": mutant.key, "layer": layer, "kind": mutant.kind, "line": mutant.line + 1,
                         "became": became, "by": by, "how": how, "state": state,
