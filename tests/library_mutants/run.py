@@ -57,6 +57,9 @@ STRICT = {"meta", "shape", "tensor", "ops", "attention"}
 # What all operations come to, in constants and at run time, and how it is built: as far from -O0 as one goes.
 DIGEST = "digest/digest.cpp"
 DIGEST_FLAGS = ["-O1", "-march=native", "-ffast-math", "-fno-finite-math-only"]
+# Once more where flags say that there are no infinities, for what knows of flags.
+FINITE = "digest/digest.cpp, -ffast-math"
+KNOWS_FLAGS = "meta"
 DIGESTED = {"meta", "shape", "tensor", "ops", "attention", "kernel", "math", "random"}
 REFUSED = "static/refused_cases.cpp"
 # What has each of the parts that attention is made of, and so is asked about all that these go through.
@@ -64,7 +67,7 @@ OF_ATTENTION = ("fused", "mask", "score", "attention", "rows", "part")
 ATTENTION_TESTS = ["score_stages", "groups", "row_lengths", "kv_cache", "mask_strides", "merge_attentions"]
 # What a line about lengths that are known at run time is asked by, whatever its header.
 OF_LENGTHS = re.compile(r"length|ended|up_to|has_\w*count|capacity")
-LENGTHS_TESTS = ["up_to", "up_to_operations"]
+LENGTHS_TESTS = ["up_to", "up_to_operations", "attention_up_to"]
 MOST_TESTS = 5
 SECONDS = 400
 MEMORY = 8 << 30
@@ -249,6 +252,12 @@ def includes_of(path):
     return re.findall(r'^#include [<"]((?:heed/|support/|reference/|digest/)?[\w/]+\.hpp)[>"]', path.read_text(), re.M)
 
 
+def named_alike(header, test):
+    """The share of the words in a header's name that a test has in its own, between 0 and 1."""
+    header, test = ({word.rstrip("s") for word in name.split("_")} for name in (pathlib.Path(header).stem, test))
+    return len(header & test) / len(header)
+
+
 class Suite:
     """Which tests belong to a header."""
 
@@ -294,7 +303,7 @@ class Suite:
         for test in self.tests:
             name = pathlib.Path(test).stem
             nearest = min([named.get(name, 99), *(far[one] for one in self.direct[test] if one in far)])
-            belongs[test] = 2 / (1 + nearest) + 3 * self.alike(words, test)
+            belongs[test] = 2 / (1 + nearest) + 3 * self.alike(words, test) + 2 * named_alike(header, name)
         order = sorted(self.tests, key=lambda test: -belongs[test])
         static = [test for test in order if test.startswith("static/")][:3] if layer_of(header) in STRICT else []
         if static and REFUSED not in static:
@@ -347,7 +356,7 @@ class Judge:
     def test(self, name, include, own, only_constants=False):
         """None when a test is green, else how it is red."""
         flags = ["-I", str(include), "-I", str(TESTS)]
-        source = str(TESTS / name)
+        source = str(TESTS / name.split(", ")[0])
         if name.startswith("random_programs"):
             source = str(self.folder / name)
         if name.startswith("static/") or only_constants:
@@ -356,7 +365,8 @@ class Judge:
             return of_errors(text, include) if code != 0 else None
         program = own / "program"
         # As tests/meson.build has unit tests built, or inlined.
-        flags += DIGEST_FLAGS if name == DIGEST else ["-Dalways_inline=unused", "-O0"]
+        flags += DIGEST_FLAGS if name in (DIGEST, FINITE) else ["-Dalways_inline=unused", "-O0"]
+        flags += ["-ffinite-math-only"] if name == FINITE else []
         extra = ["-I", str(TESTS / "random_programs")]
         if name.startswith("unit/"):
             extra = ["-include", str(self.folder / "before.hpp"), str(self.folder / "main.o")]
@@ -406,6 +416,8 @@ class Judge:
             steps.append((RANDOM_PROGRAMS, False))
         if layer_of(mutant.header) in DIGESTED:
             steps.append((DIGEST, False))
+        if layer_of(mutant.header) == KNOWS_FLAGS:
+            steps.append((FINITE, False))
         for name, only_constants in steps:
             red = self.test(name, include, own, only_constants)
             if red and red[0] == "killed" and not self.is_green(name, own, only_constants):

@@ -137,6 +137,23 @@ TEST_CASE("a ring has the bits of one go under a window, however positions are c
     CHECK(wrong_under<positions>(kernel::absent{}) == 0);
 }
 
+TEST_CASE("what the first of many queries sees is kept where it is the first of a tile's last") {
+    // 510 positions, of which 255 to 382 are seen by the first of the last 128: 128 are dropped, not 256.
+    constexpr std::size_t seen = 128, all = 510;
+    auto const some_q = heed_test::fractions<tensor<float, Query<all>, Dk<2>>, 7>(1);
+    auto const some_k = heed_test::fractions<tensor<float, Key<all>, Dk<2>>, 5>(2);
+    auto const some_v = heed_test::fractions<tensor<float, Key<all>, Dv<3>>, 3>(3);
+    ring_kv_cache<float, up_to<Key<seen>>, Dk<2>, Dv<3>> ring;
+    append(ring, range<Key<128>>(some_k, 0), range<Key<128>>(some_v, 0));
+    append(ring, range<Key<128>>(some_k, 128), range<Key<128>>(some_v, 128));
+    append(ring, range<Key<126>>(some_k, 256), range<Key<126>>(some_v, 256));
+    append(ring, range<Key<128>>(some_k, 382), range<Key<128>>(some_v, 382));
+    CHECK(ring.dropped == 128);
+    auto const whole =
+        scaled_dot_product_attention(some_q, some_k, some_v, window{before{seen - 1}, after<0>{}});
+    CHECK(cached_attention(range<Query<128>>(some_q, 382), ring) == range<Query<128>>(whole, 382));
+}
+
 TEST_CASE("the options of a ring mean positions among all") {
     CHECK(wrong_under<17>(window{before{4}}, sink{0.5f}, softcap{1.5}) == 0);
     CHECK(wrong_under<17>(!window{before{4}, after{0}} | window{before{2}}) == 0);
