@@ -68,6 +68,8 @@ ATTENTION_TESTS = ["score_stages", "groups", "row_lengths", "kv_cache", "mask_st
 # What a line about lengths that are known at run time is asked by, whatever its header.
 OF_LENGTHS = re.compile(r"length|ended|up_to|has_\w*count|capacity")
 LENGTHS_TESTS = ["up_to", "up_to_operations", "attention_up_to"]
+# What lies beyond a length is poisoned there.
+ADDRESSES = "unit/up_to_operations.cpp, addresses"
 MOST_TESTS = 5
 SECONDS = 400
 MEMORY = 8 << 30
@@ -367,6 +369,7 @@ class Judge:
         # As tests/meson.build has unit tests built, or inlined.
         flags += DIGEST_FLAGS if name in (DIGEST, FINITE) else ["-Dalways_inline=unused", "-O0"]
         flags += ["-ffinite-math-only"] if name == FINITE else []
+        flags += ["-fsanitize=address"] if name == ADDRESSES else []
         extra = ["-I", str(TESTS / "random_programs")]
         if name.startswith("unit/"):
             extra = ["-include", str(self.folder / "before.hpp"), str(self.folder / "main.o")]
@@ -416,6 +419,8 @@ class Judge:
             steps.append((RANDOM_PROGRAMS, False))
         if layer_of(mutant.header) in DIGESTED:
             steps.append((DIGEST, False))
+        if OF_LENGTHS.search(mutant.before):
+            steps.append((ADDRESSES, False))
         if layer_of(mutant.header) == KNOWS_FLAGS:
             steps.append((FINITE, False))
         for name, only_constants in steps:
