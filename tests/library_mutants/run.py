@@ -68,6 +68,8 @@ ATTENTION_TESTS = ["score_stages", "groups", "row_lengths", "kv_cache", "mask_st
 # What a line about lengths that are known at run time is asked by, whatever its header.
 OF_LENGTHS = re.compile(r"length|ended|up_to|has_\w*count|capacity")
 LENGTHS_TESTS = ["up_to", "up_to_operations", "attention_up_to"]
+OF_CORES = re.compile(r"\bOn\b|on_cores|[Ee]xecutor|\btasks?\b")
+CORES_TESTS = ["on_cores"]
 # What lies beyond a length is poisoned there.
 ADDRESSES = "unit/up_to_operations.cpp, addresses"
 MOST_TESTS = 5
@@ -341,9 +343,11 @@ class Judge:
         if came.returncode != 0:
             sys.exit(f"{' '.join(arguments)}\n{came.stderr[-3000:]}")
 
-    def call(self, command):
+    def call(self, command, watched=False):
         def limits():
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            # Watched addresses stand all over the address space.
+            if not watched:
+                resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
             resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 
         try:
@@ -367,7 +371,7 @@ class Judge:
             return of_errors(text, include) if code != 0 else None
         program = own / "program"
         # As tests/meson.build has unit tests built, or inlined.
-        flags += DIGEST_FLAGS if name in (DIGEST, FINITE) else ["-Dalways_inline=unused", "-O0"]
+        flags += DIGEST_FLAGS if name in (DIGEST, FINITE) else ["-Dalways_inline=unused", "-O0", "-pthread"]
         flags += ["-ffinite-math-only"] if name == FINITE else []
         flags += ["-fsanitize=address"] if name == ADDRESSES else []
         extra = ["-I", str(TESTS / "random_programs")]
@@ -376,7 +380,7 @@ class Judge:
         code, text = self.call([*self.command, *flags, *extra, source, "-o", str(program)])
         if code != 0:
             return of_errors(text, include)
-        code, text = self.call([str(program)])
+        code, text = self.call([str(program)], name == ADDRESSES)
         if name.startswith("random_programs"):
             return random_programs_verdict(name, code, text)
         return ("killed", f"at run time ({code})") if code != 0 else None
@@ -411,8 +415,9 @@ class Judge:
         steps = [(name, False) for name in static]
         if unit and layer_of(mutant.header) not in ("kernel", "io"):
             steps.append((unit[0], True))
-        if OF_LENGTHS.search(mutant.before):
-            unit += [test for test in (f"unit/{name}.cpp" for name in LENGTHS_TESTS) if test not in unit]
+        for pattern, names in ((OF_LENGTHS, LENGTHS_TESTS), (OF_CORES, CORES_TESTS)):
+            if pattern.search(mutant.before):
+                unit += [test for test in (f"unit/{name}.cpp" for name in names) if test not in unit]
         steps += [(name, False) for name in unit]
         # Last, as they take longer than all others.
         if RANDOM_PROGRAMS and layer_of(mutant.header) in ("tensor", "kernel", "ops", "attention"):

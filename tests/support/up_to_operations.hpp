@@ -11,6 +11,7 @@
 
 #include "catch.hpp"
 #include "operations.hpp"
+#include "watched.hpp"
 
 // Every operation with each axis `up_to` a length in turn: it gives to the bit what it gives for tensors of that
 // length, or it is refused by the sentence that it is not made for lengths. NaN stands in all memory beyond.
@@ -165,6 +166,9 @@ inline void compare(all_that_came const& expected, all_that_came const& came, st
 template <class Q, class K, class V>
 all_that_came all_of(Q const& q, K const& k, V const& v) {
     all_that_came result;
+    heed_test::watched_beyond_lengths const beyond_q(q);
+    heed_test::watched_beyond_lengths const beyond_k(k);
+    heed_test::watched_beyond_lengths const beyond_v(v);
     result.asked_of_lengths = detail::has_lengths<Q> || detail::has_lengths<K> || detail::has_lengths<V>;
     for_each(q, k, v, result);
     return result;

@@ -3,6 +3,7 @@
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
 #include "../support/operations.hpp"
+#include "../support/watched.hpp"
 
 #include <heed/attention/explain.hpp>
 #include <heed/heed.hpp>
@@ -342,8 +343,10 @@ void products_of_every_length() {
             }
             heap_tensor<T, up_to<Query<most>>, up_to<Key<most>>> of_rows;
             for (std::size_t i = 0; i < of_rows.capacity; ++i) of_rows.data()[i] = T(-77);
+            heed_test::watched_beyond_lengths const beyond_a(a);
+            heed_test::watched_beyond_lengths const beyond_b(b);
             matmul(into(of_rows), a, b);
-            auto const of_turned = contract<Dk>(a, transpose(b));
+            auto const of_turned = contract<Dk>(a, transpose_view(b));
             INFO(rows << " x " << terms << " x " << columns);
             REQUIRE(length<Query>(of_rows) == rows);
             REQUIRE(length<Key>(of_rows) == columns);
@@ -377,6 +380,8 @@ void rows_of_every_length() {
                 side_by_side(i, j) = number<T>(i, j);
             }
         }
+        heed_test::watched_beyond_lengths const beyond(side_by_side);
+        heed_test::watched_beyond_lengths const beyond_turned(turned);
         auto const weights = softmax<Key>(side_by_side);
         auto const weights_turned = softmax<Key>(turned);
         auto const logs = log_softmax<Key>(side_by_side);

@@ -25,7 +25,7 @@ constexpr offset_tile place_tile(gemm_plan<O, Index> const& plan, blocking const
                                  std::size_t vectors, bool is_last) {
     bool const has_last = is_last && cut.last_lanes != 0;
     std::size_t const full = vectors - has_last;
-    offset_tile result{{rows, full, cut.lanes, 0, 0, 0, 0, plan.column.a != 0, false},
+    offset_tile result{{rows, full, cut.lanes, 0, 0, 0, 0, plan.column.a != 0, false, false},
                        {0, 0, 0, plan.row.out, plan.row.a}};
     if (has_last) {
         std::size_t const start = full * cut.lanes,
@@ -40,6 +40,7 @@ constexpr offset_tile place_tile(gemm_plan<O, Index> const& plan, blocking const
         result.shape.last_of_a = plan.packs_a ? cut.last_lanes : count;
         result.shape.last_of_b = plan.packs_b ? cut.last_lanes : count;
         result.shape.rows_touch = plan.row.out == count;
+        result.shape.b_rows_touch = plan.inner.strides[1][plan.inner.rank - 1] == plan.column.extent;
         result.at.out_last = at;
         result.at.a_last = plan.packs_a ? in_panel : at;
         result.at.b_last = plan.packs_b ? in_panel : at;
@@ -175,10 +176,8 @@ inline void sum_ended_columns(T* out, T const* a, T const* b, Ends const& ends) 
     constexpr offset_tile rest =
         place_tile(Plan, Cut, all % tile_rows != 0 ? all % tile_rows : tile_rows, vectors, IsLast);
     using full = first_indices<tile.shape.full>;
-    constexpr panel_source in_a{
-        .column = Plan.column.a, .step = a_step, .shortest = 1, .width = width, .ended = true};
-    constexpr panel_source in_b{
-        .column = Plan.column.b, .step = b_step, .shortest = 1, .width = width, .ended = true};
+    constexpr panel_source in_a{.column = Plan.column.a, .step = a_step, .shortest = 0, .width = width};
+    constexpr panel_source in_b{.column = Plan.column.b, .step = b_step, .shortest = 0, .width = width};
     alignas(64) T panel_a[Plan.packs_a ? longest * width : 1];
     alignas(64) T panel_b[Plan.packs_b ? longest * width : 1];
     std::size_t const turns = row_turns<inner>(ends);

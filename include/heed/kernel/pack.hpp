@@ -140,14 +140,12 @@ template <class T, std::size_t Lanes, std::size_t Count, std::size_t Column, std
 }  // namespace detail
 
 /// What a panel is packed from: how far apart its columns are, and the elements of one, of which there are at least
-/// `shortest`; and how wide its rows are.
+/// `shortest`, or any number where that is 0; and how wide its rows are.
 struct panel_source {
     std::size_t column;
     std::size_t step;
     std::size_t shortest;
     std::size_t width;
-    /// How many there are is known at run time, and may be any number.
-    bool ended = false;
 };
 
 /// Copies the columns of one vector into a panel: `to[k * width + i] = from[i * column + k * step]` for i below
@@ -160,7 +158,7 @@ inline void pack(T* to, T const* from, std::size_t length) {
             store(to + k * P.width, load_first<vector<T, Lanes>, Count>(from + k * P.step));
         }
     } else if constexpr (P.step == 1) {
-        if constexpr (P.ended) {
+        if constexpr (P.shortest == 0) {
             std::size_t k = 0;
             for (; k + group <= length; k += group) {
                 detail::transpose<

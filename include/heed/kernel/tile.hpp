@@ -28,6 +28,8 @@ struct tile_shape {
     bool a_has_columns;
     /// Whether the output's next row lies behind the last column of this one.
     bool rows_touch;
+    /// The same of b's: what stands between rows may be beyond a length, or nobody's, and is not read.
+    bool b_rows_touch;
 };
 
 /// Where the operands of a tile are: the first column of the last vector, counted from the tile's first, and how far a
@@ -155,16 +157,19 @@ struct sums {
     }
 };
 
-/// At how many of the last elements of a loop there are no `missing` more behind b's columns.
-constexpr std::size_t without_more(std::size_t missing, std::size_t step, std::size_t length) {
-    return missing == 0 ? 0 : step == 0 ? length : (missing + step - 1) / step;
+/// At how many of the last elements of a loop there are not as many more elements behind b's columns as a vector has.
+constexpr std::size_t without_more(tile_shape const& tile, std::size_t step, std::size_t length) {
+    std::size_t const missing = tile.last_lanes - tile.last_of_b;
+    if (missing == 0) return 0;
+    std::size_t const without = step == 0 || !tile.b_rows_touch ? length : (missing + step - 1) / step;
+    return without < length ? without : length;
 }
 
 /// Sums a tile in a loop over the contracted elements.
 template <tile_shape Tile, tile_offsets At, auto Inner, class T>
 inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length, bool goes_on) {
     constexpr std::size_t a_step = row_stride<Inner, 0>, b_step = row_stride<Inner, 1>, most = row_length<Inner>;
-    constexpr std::size_t tail = without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
+    constexpr std::size_t tail = without_more(Tile, b_step, most);
     using every_row = first_indices<Tile.rows>;
     sums<T, Tile, true> sums{};
     start_chains(sums.of_full);
@@ -174,12 +179,14 @@ inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length,
         T const* of_a = a + line.at[0];
         T const* of_b = b + line.at[1];
         std::size_t i = 0;
-        // Unrolled, g++ would move b's loads before the loop over rows, into memory for want of registers.
+        if constexpr (tail < most) {
+            // Unrolled, g++ would move b's loads before the loop over rows, into memory for want of registers.
 #if !defined(__clang__)
 #pragma GCC unroll 1
 #endif
-        for (; i + tail < length; ++i, of_a += a_step, of_b += b_step) {
-            sums.template add<true>(of_a, of_b, At, every_row{});
+            for (; i + tail < length; ++i, of_a += a_step, of_b += b_step) {
+                sums.template add<true>(of_a, of_b, At, every_row{});
+            }
         }
         if constexpr (tail != 0) {
             for (; i < length; ++i, of_a += a_step, of_b += b_step) {
@@ -200,13 +207,13 @@ template <tile_shape Tile, tile_offsets At, auto Inner, bool Ended = false, clas
     constexpr std::size_t most = row_length<Inner>, vectors = Tile.full + (Tile.last_lanes != 0);
     if constexpr (!Ended && Inner.rank == 1 && Tile.rows * vectors * most <= detail::most_unrolled) {
         constexpr std::size_t b_step = row_stride<Inner, 1>;
-        constexpr std::size_t tail = detail::without_more(Tile.last_lanes - Tile.last_of_b, b_step, most);
+        constexpr std::size_t tail = detail::without_more(Tile, b_step, most);
         detail::sums<T, Tile, false> sums{};
         detail::start_chains(sums.of_full);
         detail::start_chains(sums.of_last);
         using every_row = first_indices<Tile.rows>;
         if (goes_on) sums.load_all(out, At, every_row{});
-        sums.template add_all<(most > tail ? most - tail : 0)>(a, row_stride<Inner, 0>, b, b_step, At,
+        sums.template add_all<most - tail>(a, row_stride<Inner, 0>, b, b_step, At,
                                                                first_indices<most>{});
         sums.store_all(out, At, every_row{});
     } else {
