@@ -4,7 +4,7 @@
 
     speed.py [--rounds N] [--seconds S] [--only NAME,...] [--filter REGEX] [--flags "FLAGS"]... COMPILER...
 
-The programs products, transpose, attention, windows, softmax, vectors, one_query, decode and forms are built by each compiler with
+The programs products, transpose, attention, windows, softmax, vectors, one_query, decode, forms and lengths are built by each compiler with
 each set of flags ("-O3 -march=native", "-O3 -march=x86-64-v3" and "-O2" when none is given). A program checks every result
 against doubles before it times anything, and times all peers in one run, in random order, round after round (Google
 Benchmark); what is printed is the median of the rounds, of the thread's own time. A ratio above 1 says that heed is faster.
@@ -22,7 +22,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-PROGRAMS = ["products", "transpose", "attention", "windows", "softmax", "vectors", "one_query", "decode", "forms"]
+PROGRAMS = ["products", "transpose", "attention", "windows", "softmax", "vectors", "one_query", "decode", "forms", "lengths"]
 FLAGS = ["-O3 -march=native", "-O3 -march=x86-64-v3", "-O2"]
 # What has to be linked: how, and a program that says whether it can be.
 LINKED = {
@@ -87,7 +87,7 @@ def in_words(nanoseconds):
 def table(program, rows):
     names = sorted({who for row in rows.values() for who in row} - {"heed"})
     lines = ["| " + " | ".join([program, "heed", *names]) + " |", "|---" * (len(names) + 2) + "|"]
-    for size, row in sorted(rows.items(), key=lambda entry: [int(number) for number in entry[0].split(",")]):
+    for size, row in sorted(rows.items(), key=lambda entry: [int(part) if part.isdigit() else part for part in entry[0].split(",")]):
         own = in_words(row["heed"])
         if program == "products":
             own += f", {2 * int(size) ** 3 / row['heed']:.0f} GFLOP/s"

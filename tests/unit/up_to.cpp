@@ -417,6 +417,36 @@ void rows_of_every_length() {
 
 TEST_CASE("products of every length, of floats") { products_of_every_length<float>(); }
 TEST_CASE("products of every length, of doubles") { products_of_every_length<double>(); }
+TEST_CASE("softmax of rows of every length with infinities and NaN") {
+    constexpr float special[] = {math::infinity<float>, -math::infinity<float>, math::quiet_nan<float>, -0.0f};
+    for (std::size_t length = 1; length <= 70; ++length) {
+        for (std::size_t at = 0; at < length; ++at) {
+            // The last row is only -inf.
+            heap_tensor<float, Query<5>, up_to<Key<80>>> x;
+            poison(x);
+            x.lengths = {{length}};
+            for (std::size_t i = 0; i < 5; ++i) {
+                for (std::size_t j = 0; j < length; ++j) x(i, j) = i == 4 ? special[1] : number<float>(i, j);
+                if (i < 4) x(i, at) = special[i];
+            }
+            auto const weights = softmax<Key>(x);
+            bool same = true;
+            for (std::size_t i = 0; i < 5; ++i) {
+                std::vector<float> row(length), expected(length);
+                for (std::size_t j = 0; j < length; ++j) row[j] = x(i, j);
+                kernel::softmax_row<float>(kernel::ended_row<80, 1, std::vector<float>>{expected, 0, length},
+                                           kernel::ended_row<80, 1, std::vector<float> const>{row, 0, length});
+                for (std::size_t j = 0; j < length; ++j) {
+                    float const came = weights(i, j);
+                    same = same && __builtin_bit_cast(unsigned, came) == __builtin_bit_cast(unsigned, expected[j]);
+                }
+            }
+            INFO(length << ", " << at);
+            CHECK(same);
+        }
+    }
+}
+
 TEST_CASE("products of every length, of whole numbers") {
     tensor<int, up_to<Query<5>>, up_to<Dk<4>>> a;
     tensor<int, up_to<Dk<4>>, Key<3>> b;

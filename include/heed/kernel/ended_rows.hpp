@@ -78,6 +78,10 @@ template <class V>
 template <class T, class F>
 [[gnu::always_inline]] inline void each_group(T const* in, std::size_t length, T behind, F f) {
     std::size_t i = 0;
+    // As long rows as types say are taken apart so by compilers.
+    for (; i + 4 * lanes_of_a_sum <= length; i += 4 * lanes_of_a_sum) {
+        f(in + i), f(in + i + lanes_of_a_sum), f(in + i + 2 * lanes_of_a_sum), f(in + i + 3 * lanes_of_a_sum);
+    }
     for (; i + lanes_of_a_sum <= length; i += lanes_of_a_sum) f(in + i);
     if (i != length) {
         last_of_row<T> const last{in + i, length - i, behind};

@@ -69,9 +69,46 @@ template <class T>
 inline void fill_ended_row(T* out, std::size_t length, T value) {
     for (std::size_t i = 0; i < length; ++i) out[i] = value;
 }
+/// Of a row of so many groups of 16 elements, the last of which may have fewer: in registers, as short rows are of
+/// which types say the length.
+template <std::size_t Groups, class T>
+inline void softmax_of_groups(T* out, T const* in, std::size_t length) {
+    using group = group_of_vectors<T>;
+    using V = typename group::V;
+    constexpr std::size_t vectors = group::vectors, before = (Groups - 1) * vectors, whole = before * group::width;
+    std::size_t const left = length - whole;
+    V x[Groups * vectors];
+    for (std::size_t i = 0; i < before; ++i) x[i] = load<V>(in + i * group::width);
+    if (left == lanes_of_a_sum) {
+        for (std::size_t i = 0; i < vectors; ++i) x[before + i] = load<V>(in + whole + i * group::width);
+    } else {
+        last_of_row<T> const last{in + whole, left, -math::infinity<T>};
+        for (std::size_t i = 0; i < vectors; ++i) x[before + i] = load<V>(last.of + i * group::width);
+    }
+    V highest = opaque(any_splat<V>(-element_traits<T>::greatest));
+    for (V const& one : x) highest = higher(one, highest);
+    V const minus_high = splat<V>(-highest_lane(highest));
+    for (V& one : x) one = exp_for_softmax(sum(one, minus_high));
+    V totals[vectors] = {};
+    for (std::size_t i = 0; i < Groups * vectors; ++i) totals[i % vectors] = sum(totals[i % vectors], x[i]);
+    T const total = sum_of_all<vectors, vectors>(totals);
+    if (math::is_nan(total)) return fill_ended_row(out, length, math::quiet_nan<T>);
+    if (total == 0) return fill_ended_row(out, length, T{});
+    V const factor = splat<V>(reciprocal(splat<vector<T, 16 / sizeof(T)>>(total))[0]);
+    for (std::size_t i = 0; i < before; ++i) store(out + i * group::width, product(x[i], factor));
+    alignas(64) T last[lanes_of_a_sum];
+    T* const to = left == lanes_of_a_sum ? out + whole : last;
+    for (std::size_t i = 0; i < vectors; ++i) store(to + i * group::width, product(x[before + i], factor));
+    if (to == last) copy_few<lanes_of_a_sum / 2>(out + whole, static_cast<T const*>(last), left);
+}
+
 /// The same of rows that end at a length.
 template <std::size_t Capacity, std::size_t Longest = longest_chain, class T>
 inline void softmax_of_ended_row(T* out, T const* in, std::size_t length) {
+    if (length <= lanes_of_a_sum) return softmax_of_groups<1>(out, in, length);
+    if (length <= 2 * lanes_of_a_sum) return softmax_of_groups<2>(out, in, length);
+    if (length <= 3 * lanes_of_a_sum) return softmax_of_groups<3>(out, in, length);
+    if (length <= 4 * lanes_of_a_sum) return softmax_of_groups<4>(out, in, length);
     T const high = highest_of_ended_row(in, length, -element_traits<T>::greatest);
     T const total = exps_of_ended_row<Capacity, true, Longest>(out, in, length, high);
     if (math::is_nan(total)) return fill_ended_row(out, length, math::quiet_nan<T>);
