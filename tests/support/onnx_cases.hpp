@@ -15,8 +15,8 @@
 #include "catch.hpp"
 #include "onnx.hpp"
 
-// What becomes of every case of Attention and of RotaryEmbedding that tests/reference/onnx/cases.json has: which unit
-// test runs it, or why none does. Said here and nowhere else; a case that is neither fails `onnx_heads`, and a test
+// What becomes of every case of Attention, RotaryEmbedding and TensorScatter that tests/reference/onnx/cases.json has:
+// which unit test runs it, or why none does. Said here and nowhere else; a case that is neither fails `onnx_heads`, and a test
 // that does not run what is its own fails itself.
 
 namespace heed_test {
@@ -83,6 +83,8 @@ inline constexpr onnx_row onnx_rows[] = {
     {"rotary_embedding_no_position_ids", "onnx_rotary"},
     {"rotary_embedding_no_position_ids_interleaved", "onnx_rotary"},
     {"rotary_embedding_with_interleaved_rotary_dim", "onnx_rotary"},
+    {"tensorscatter", "onnx_past"},
+    {"tensorscatter_circular", "onnx_past"},
 };
 
 /// The names in cases.json, which has a case a line.

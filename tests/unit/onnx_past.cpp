@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: BSL-1.0
 
 // ONNX's cases of Attention whose keys and values stand behind those of the past (Attention-25, onnx 1.23): the present
-// is both along Key, and a query i of n new ones is at the position past + i.
+// is both along Key, and a query i of n new ones is at the position past + i. And those of TensorScatter, which writes
+// into a cache.
+#include <heed/attention/kv_cache.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/permute.hpp>
 #include <heed/ops/slice.hpp>
+#include <heed/ops/slice_view.hpp>
 #include <heed/ops/split.hpp>
+
+#include <cstdint>
 
 #include "../support/onnx_cases.hpp"
 
@@ -96,6 +101,36 @@ auto added_by_head(onnx_case const& it) {
     return bias{it.input<float, Batch<2>, Head<3>, Query<4>, Key<18>>("attn_mask")};
 }
 
+/// Past and new ones put into a cache, which knows where the queries are. What is left of it stays free.
+void cached(onnx_case const& it) {
+    heed::kv_cache<float, Batch<2>, Head<3>, heed::up_to<Key<11>>, Dk<8>, Dv<8>> cache;
+    append(cache, it.input<float, Batch<2>, Head<3>, Key<3>, Dk<8>>("past_key"),
+           it.input<float, Batch<2>, Head<3>, Key<3>, Dv<8>>("past_value"));
+    append(cache, it.input<float, Batch<2>, Head<3>, Key<4>, Dk<8>>("K"),
+           it.input<float, Batch<2>, Head<3>, Key<4>, Dv<8>>("V"));
+    it.check("present_key", heed::range<Key<7>>(cache.keys, 0));
+    it.check("present_value", heed::range<Key<7>>(cache.values, 0));
+    it.check("Y", cached_attention(it.input<float, Batch<2>, Head<3>, Query<4>, Dk<8>>("Q"), cache));
+}
+
+/// What is new goes into each batch's part of a cache from a position of its own on; behind the last of
+/// `Positions` comes the first.
+template <std::size_t Count, std::size_t Positions>
+void scattered(onnx_case const& it) {
+    auto cache = it.input<float, Batch<2>, Head<1>, Key<4>, Dk<5>>("past_cache");
+    auto const update = it.input<float, Batch<2>, Head<1>, Key<Count>, Dk<5>>("update");
+    auto const first = it.input<std::int64_t, Batch<2>>("write_indices");
+    for (std::size_t batch = 0; batch < 2; ++batch) {
+        auto part = heed::slice_view<Batch>(cache, batch);
+        auto const of_batch = heed::slice<Batch>(update, batch);
+        for (std::size_t i = 0; i < Count; ++i) {
+            std::size_t const at = static_cast<std::size_t>(first(batch)) + i;
+            heed::slice_view<Key>(part, at % Positions) = heed::slice<Key>(of_batch, i);
+        }
+    }
+    it.check("present_cache", cache);
+}
+
 }  // namespace
 
 TEST_CASE("ONNX's attention with a past") {
@@ -110,7 +145,10 @@ TEST_CASE("ONNX's attention with a past") {
 
         // By positions: the offset is the number of keys in the past.
         {"attention_4d_causal_with_past_and_present",
-         [](onnx_case const& it) { heads<4, 4, 3, 8>(it).check(causal{offset{3}}); }},
+         [](onnx_case const& it) {
+             heads<4, 4, 3, 8>(it).check(causal{offset{3}});
+             cached(it);
+         }},
         {"attention_local_window_with_past",
          [](onnx_case const& it) {
              auto const by = heads<4, 2, 8, 8>(it);
@@ -143,5 +181,8 @@ TEST_CASE("ONNX's attention with a past") {
              by.check(added_by_head(it));
              it.check("qk_matmul_output", scores(by.q, by.k, added_by_head(it)));
          }},
+
+        {"tensorscatter", scattered<1, 8>},
+        {"tensorscatter_circular", scattered<2, 4>},
     });
 }
