@@ -61,7 +61,8 @@ struct operands {
     /// Whether a check holds of queries, of keys, and of both up to a length.
     template <class... Options>
     constexpr bool each_way(auto const& check) const {
-        heed_test::watched_beyond_lengths const beyond_queries(some_queries), beyond_keys(some_keys);
+        heed_test::watched_beyond_lengths const beyond_queries(some_queries);
+        heed_test::watched_beyond_lengths const beyond_keys(some_keys);
         heed_test::watched_beyond_lengths const beyond_values(some_values);
         bool all = check(some_queries, some_keys, some_values);
         // Where queries and keys may differ in number, an alignment has to be named.

@@ -37,6 +37,16 @@ static_assert(!can_scaled_dot_product_attention<tensor<float, up_to<Head<2>>, Qu
               !can_scaled_dot_product_attention<one_query, cache, tensor<float, Key<9>, Dv<5>>> &&
               !can_attention_with_lse<one_query, cache, cached>);
 
+// At the size where a step for each element between would be beyond the compilers' limits.
+constexpr auto middling_queries = heed_test::eighths<tensor<float, Query<64>, Dk<32>>>(4);
+constexpr auto middling_keys = heed_test::eighths<tensor<float, Key<64>, Dk<32>>>(5);
+constexpr auto middling_values = heed_test::eighths<tensor<float, Key<64>, Dv<32>>>(6);
+constexpr auto middling = scaled_dot_product_attention(middling_queries, middling_keys, middling_values);
+constexpr auto middling_up_to =
+    scaled_dot_product_attention(take<Query>(middling_queries, 64), take<Key>(middling_keys, 64),
+                                 take<Key>(middling_values, 64));
+static_assert(range<Query<64>>(middling_up_to, 0) == middling);
+
 }  // namespace
 
 TEST_CASE("attention of as many queries and keys as there are is that of tensors of these lengths") {
