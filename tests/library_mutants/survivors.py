@@ -36,6 +36,11 @@ SURVIVORS = {
         "heed/kernel/contract_on_cores.hpp: for (std::size_t i = depth + 1; i < Outer.rank; ++i) { -> "
         "for (std::size_t i = depth + 2; i < Outer.rank; ++i) {",
     ],
+    "of the units that there are, 4 and 8 bytes, the quotient is the same": [
+        "heed/kernel/transpose_registers.hpp: constexpr std::size_t lanes = "
+        "power_up_to(Along.extent, Unit < 4 || vector_bytes < 32 ? group : 32 / Unit); -> constexpr std::size_t lanes = "
+        "power_up_to(Along.extent, Unit < 4 || vector_bytes < 32 ? group : 33 / Unit);",
+    ],
     "products and sameness have no order": [
         "heed/attention/documents.hpp: inline constexpr bool numbers_documents = element_traits<T>::is_whole && !__is_same(T, bool) && -> "
         "inline constexpr bool numbers_documents = element_traits<T>::is_whole && !__is_same(bool, T) &&",

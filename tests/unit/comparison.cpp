@@ -138,3 +138,30 @@ TEST_CASE("comparisons refuse what sums refuse") {
                                  fault::the_elements_lack_what_the_operation_computes_with<fault::in::less, colour>>);
     CHECK_THROWS_AS((tensor<std::int8_t, Key<1>>{1} < 1000), out_of_range);
 }
+
+TEST_CASE("a comparison asks of elements what it is made of, and no other") {
+    struct by_less {
+        int number;
+        constexpr bool operator<(by_less const& other) const { return number < other.number; }
+    };
+    struct by_less_equal {
+        int number;
+        constexpr bool operator<=(by_less_equal const& other) const { return number <= other.number; }
+    };
+    struct by_greater {
+        int number;
+        constexpr bool operator>(by_greater const& other) const { return number > other.number; }
+    };
+    struct by_greater_equal {
+        int number;
+        constexpr bool operator>=(by_greater_equal const& other) const { return number >= other.number; }
+    };
+    auto const asked = []<class T>(T) {
+        using x = tensor<T, Key<1>>;
+        return tensor<bool, Key<4>>{can_less<x, x>, can_less_equal<x, x>, can_greater<x, x>, can_greater_equal<x, x>};
+    };
+    STATIC_REQUIRE(asked(by_less{}) == tensor<bool, Key<4>>{true, false, false, false});
+    STATIC_REQUIRE(asked(by_less_equal{}) == tensor<bool, Key<4>>{false, true, false, false});
+    STATIC_REQUIRE(asked(by_greater{}) == tensor<bool, Key<4>>{false, false, true, false});
+    STATIC_REQUIRE(asked(by_greater_equal{}) == tensor<bool, Key<4>>{false, false, false, true});
+}
