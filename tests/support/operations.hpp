@@ -175,10 +175,13 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
             attention_with_lse<first_key>(q, k, v, mask), attention_with_lse<other_keys>(q, k, v, mask));
     }
     kv_cache<float, up_to<Key<keys>>, Dk<features>, Dv<values>> cache;
-    append(cache, k, v);
-    visit.template operator()<cached_attention_operation>(
-        "cached_attention", [](auto const&... o) { return cached_attention(o...); }, rename<Key, Query>(k), cache,
-        softcap{1.5f});
+    // A cache has all features of a value.
+    if constexpr (can_append_to_cache<decltype(cache)&, K, V>) {
+        append(cache, k, v);
+        visit.template operator()<cached_attention_operation>(
+            "cached_attention", [](auto const&... o) { return cached_attention(o...); }, rename<Key, Query>(k), cache,
+            softcap{1.5f});
+    }
     using module_type = heed::self_attention<float, Dk<features>, Dv<values>, Head<keys>>;
     visit.template operator()<self_attention_operation>(
         "self_attention", [](auto const& module, auto const&... o) { return module(o...); },
