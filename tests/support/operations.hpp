@@ -196,7 +196,14 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
 
     // Rotary positions.
     constexpr std::size_t pairs = features / 2;
-    auto const positions = iota<int, Query<extent_in<shape_type_of<Q>, axis_name<Query>>>>(3);
+    constexpr std::size_t most_queries = extent_in<shape_type_of<Q>, axis_name<Query>>;
+    auto const positions = [&] {
+        if constexpr (is_up_to<axis_in<shape_type_of<Q>, axis_name<Query>>>) {
+            return take<Query>(iota<int, Query<most_queries>>(3), length<Query>(q));
+        } else {
+            return iota<int, Query<most_queries>>(3);
+        }
+    }();
     visit.template operator()<rotation_at_operation<interleaved_pairs, float, Pair<pairs>>>(
         "rotation_at", [](auto const&... o) { return rotation_at<interleaved_pairs, float, Pair<pairs>>(o...); },
         positions, rotary_base<10000>{});

@@ -27,25 +27,49 @@ namespace detail {
 template <class Pairing, class T, class Pairs>
 struct rotation_at_operation : operation<fault::in::rotation_at, mend::positions, mend::base> {
     using words = as_call<fault::in::rotation_at, Pairing, T, Pairs>;
+    static constexpr bool takes_lengths = true;
     template <class Positions, class Base>
     using fault = decltype(rule_of_rotation_at<Pairing, T, Pairs, Positions, Base>());
     template <class Positions, class Base>
     using result = typename rotation_as<rotation_rows<Pairing, Base>,
                                         tensor_of<T, rotations_of<shape_type_of<Positions>, Pairs>>>::type;
+    template <class Out, class Positions>
+    static constexpr void write_pair_up_to(Out& out, Positions const& positions, math::detail::frequency frequency,
+                                           std::size_t pair) {
+        using shape = shape_type_of<Positions>;
+        using layout = layout_of<Out>;
+        constexpr auto const& visited = plan<shape, layout, layout_of<Positions>>;
+        auto const lengths = lengths_of<shape>(positions);
+        for (kernel::nest_cursor<visited, run_time_lengths<lengths_in<shape>>> row{{}, lengths}; row.more; row.next()) {
+            for (std::size_t i = 0; i < kernel::row_turns<visited>(lengths); ++i) {
+                std::size_t const from = row.at[1] + i * kernel::row_stride<visited, 1>,
+                                  to = row.at[0] + i * kernel::row_stride<visited, 0> +
+                                       pair * stride_in<layout, name_of<Pairs>>;
+                auto const turned = math::detail::turned(static_cast<double>(values_of(positions)[from]), frequency);
+                values_of(out)[to] = static_cast<T>(turned.cosine);
+                values_of(out)[to + stride_in<layout, axis_name<axes::Half>>] = static_cast<T>(turned.sine);
+            }
+        }
+    }
     /// Frequency by frequency: they are powers of one number, and the next one is the last one times it.
     template <class Out, class Positions, class Base>
     static constexpr void write(Out& out, Positions const& positions,
-                                Base const& base) requires is_contiguous<layout_of<Out>> {
+                                Base const& base) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
         constexpr std::size_t pairs = extent_of<Pairs>;
         if (!(base.value >= 1.0 && base.value <= 0x1p500)) base_is_no_number_from_1_on();
+        if constexpr (has_lengths<Out>) static_cast<void>(take_lengths(out, positions));
         math::detail::two_doubles const root = math::detail::inverse_root_in_two(base.value, pairs);
         math::detail::two_doubles power{1.0, 0.0};
         for (std::size_t pair = 0; pair < pairs; ++pair) {
             math::detail::frequency const frequency = math::detail::frequency_of(power);
-            for (std::size_t i = 0; i < Positions::size; ++i) {
-                auto const turned = math::detail::turned(static_cast<double>(nth(positions, i)), frequency);
-                out.values[2 * pairs * i + pair] = static_cast<T>(turned.cosine);
-                out.values[2 * pairs * i + pairs + pair] = static_cast<T>(turned.sine);
+            if constexpr (has_lengths<Out>) {
+                write_pair_up_to(out, positions, frequency, pair);
+            } else {
+                for (std::size_t i = 0; i < Positions::size; ++i) {
+                    auto const turned = math::detail::turned(static_cast<double>(nth(positions, i)), frequency);
+                    out.values[2 * pairs * i + pair] = static_cast<T>(turned.cosine);
+                    out.values[2 * pairs * i + pairs + pair] = static_cast<T>(turned.sine);
+                }
             }
             power = math::detail::product_in_two(power, root);
         }
@@ -55,6 +79,7 @@ struct rotation_at_operation : operation<fault::in::rotation_at, mend::positions
 template <class... Part>
 struct rotate_operation : operation<fault::in::rotate, mend::x, mend::rotation> {
     using words = as_call<fault::in::rotate, Part...>;
+    static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X, class R>
     using fault = decltype(rule_of_rotate<X, R, Part...>());
@@ -76,14 +101,20 @@ struct rotate_operation : operation<fault::in::rotate, mend::x, mend::rotation> 
             stride_in<layout_of<Out>, name_of<features>>,
             stride_in<layout_of<X>, name_of<features>>,
         };
-        kernel::rotate<plan<without_last<shape>, layout_of<Out>, layout_of<X>, shape_type_of<R>>, row>(
-            out.values, x.values, rotation.values);
+        constexpr auto const& visited = plan<without_last<shape>, layout_of<Out>, layout_of<X>, shape_type_of<R>>;
+        if constexpr (has_lengths<Out>) {
+            kernel::rotate<visited, row>(values_of(out), values_of(x), values_of(rotation),
+                                         take_lengths(out, x, rotation));
+        } else {
+            kernel::rotate<visited, row>(out.values, x.values, rotation.values);
+        }
     }
 };
 
 template <class Pairing, class Angles, class Pairs>
 struct as_rotated_operation : operation<fault::in::as_rotated, mend::x> {
     using words = as_call<fault::in::as_rotated, Pairing, Angles, Pairs>;
+    static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X>
     using fault = decltype(rule_of_as_rotated<Pairing, Pairs, X>());

@@ -29,11 +29,12 @@ template <class T>
 }
 
 /// Rotates rows of features, those of a nest over `out`, `in` and `rotations`: a row of the last is the cosines of all
-/// pairs, then their sines. What is not rotated is copied. `out` may be `in`.
-template <auto Nest, rotated_row Row, class Out, class In, class Rotations>
-constexpr void rotate(Out& out, In const& in, Rotations const& rotations) {
-    for (nest_cursor<Nest> row{}; row.more; row.next()) {
-        for (std::size_t turn = 0; turn < row_length<Nest>; ++turn) {
+/// pairs, then their sines. What is not rotated is copied. `out` may be `in`. Rows may end at lengths.
+template <auto Nest, rotated_row Row, class Out, class In, class Rotations, class Lengths = every_turn>
+constexpr void rotate(Out& out, In const& in, Rotations const& rotations, Lengths const& lengths = {}) {
+    auto const turns = row_turns<Nest>(lengths);
+    for (nest_cursor<Nest, Lengths> row{{}, lengths}; row.more; row.next()) {
+        for (std::size_t turn = 0; turn < turns; ++turn) {
             std::size_t const to = row.at[0] + turn * row_stride<Nest, 0>,
                               from = row.at[1] + turn * row_stride<Nest, 1>,
                               by = row.at[2] + turn * row_stride<Nest, 2>;

@@ -35,19 +35,38 @@ constexpr void append(To& to, std::size_t& filled, From const& from, std::size_t
     for (std::size_t i = 0; i < Length; ++i) nth(to, filled++) = nth(from, block * Length + i);
 }
 
+/// Copies a tensor, all that its lengths say, to its place among others, which begins so many elements from the first.
+template <class Out, class X>
+constexpr void put_up_to(Out& out, std::size_t first, X const& x) {
+    the_same same{};
+    auto* to = out.data() + first;
+    kernel::map<plan<shape_type_of<X>, layout_of<Out>, layout_of<X>>>(lengths_of<shape_type_of<X>>(x), same, to,
+                                                                     values_of(x));
+}
 template <class Name, class Out, class... Xs>
 constexpr void concat_into(Out& out, Xs const&... xs) {
-    constexpr std::size_t inner = stride_in<shape_type_of<Out>, Name>;
-    constexpr std::size_t outer = Out::size / (inner * extent_in<shape_type_of<Out>, Name>);
     std::size_t filled = 0;
-    for (std::size_t block = 0; block < outer; ++block) {
-        (append<inner * extent_in<shape_type_of<Xs>, Name>>(out, filled, xs, block), ...);
+    if constexpr (has_lengths<Out>) {
+        static_cast<void>(take_lengths(out, xs...));
+        ((put_up_to(out, filled, xs), filled += extent_in<shape_type_of<Xs>, Name> * stride_in<layout_of<Out>, Name>),
+         ...);
+    } else {
+        constexpr std::size_t inner = stride_in<shape_type_of<Out>, Name>;
+        constexpr std::size_t outer = Out::size / (inner * extent_in<shape_type_of<Out>, Name>);
+        for (std::size_t block = 0; block < outer; ++block) {
+            (append<inner * extent_in<shape_type_of<Xs>, Name>>(out, filled, xs, block), ...);
+        }
     }
 }
-template <class Out, class... Xs>
+template <class Name, class Out, class... Xs>
 constexpr void stack_into(Out& out, Xs const&... xs) {
     std::size_t filled = 0;
-    (append<Xs::size>(out, filled, xs, 0), ...);
+    if constexpr (has_lengths<Out>) {
+        static_cast<void>(take_lengths(out, xs...));
+        ((put_up_to(out, filled, xs), filled += stride_in<layout_of<Out>, Name>), ...);
+    } else {
+        (append<Xs::size>(out, filled, xs, 0), ...);
+    }
 }
 
 /// Of two shapes that should be the same where they are joined: as they are then, and as they came. `AreReordered`: a
@@ -102,6 +121,10 @@ consteval auto rule_of_concat() {
             return of_names{};
         } else if constexpr (is_fault<of_elements>) {
             return of_elements{};
+        } else if constexpr (is_up_to<axis_in<shape_type_of<First>, Name>> ||
+                             (is_up_to<axis_in<shape_type_of<Rest>, Name>> || ...)) {
+            return rule_of_no_lengths<fault::in::concat, axis_in<shape_type_of<First>, Name>,
+                                      axis_in<shape_type_of<Rest>, Name>...>();
         } else {
             using of_shapes = first_fault<
                 decltype(rule_of_joining<are_reordered<one_long<Name, shape_type_of<First>>,
@@ -154,6 +177,7 @@ using concatenated =
 template <class Name>
 struct concat_operation : operation<fault::in::concat, mend::first> {
     using words = as_call<fault::in::concat, Name>;
+    static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool operands_are_alike = true;
     template <class... Xs>
@@ -170,6 +194,7 @@ struct concat_operation : operation<fault::in::concat, mend::first> {
 template <class Name>
 struct stack_operation : operation<fault::in::stack, mend::first> {
     using words = as_call<fault::in::stack, Name>;
+    static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool operands_are_alike = true;
     template <class... Xs>
@@ -180,7 +205,7 @@ struct stack_operation : operation<fault::in::stack, mend::first> {
                                                                    shape_type_of<First>>>>;
     template <class Out, class... Xs>
     static constexpr void write(Out& out, Xs const&... xs) {
-        stack_into(out, xs...);
+        stack_into<Name>(out, xs...);
     }
 };
 

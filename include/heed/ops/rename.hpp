@@ -55,19 +55,25 @@ struct relabelled<strided_layout<Old, Strides...>, Shape> {
     using type = strided_layout<Shape, Strides...>;
 };
 
+/// The same values in the places that two layouts of one shape say, as many as the lengths of `x`, which have other
+/// axes between them in the result.
+template <class Shape, class OutLayout, class Layout, class Out, class X>
+constexpr void relabel_up_to(Out& out, X const& x) {
+    if constexpr (is_a_view<Out>) {
+        be_as_long(shape_type_of<Out>{}, out.lengths, x.lengths);
+    } else {
+        out.lengths = x.lengths;
+    }
+    the_same same{};
+    kernel::map<plan<Shape, OutLayout, Layout>>(x.lengths, same, values_of(out), values_of(x));
+}
+
 /// The same values under another shape of the same number of elements.
 template <class Out, class X>
 constexpr void relabel_into(Out& out, X const& x) {
     if constexpr (has_lengths<Out>) {
         using shape = shape_type_of<Out>;
-        if constexpr (is_a_view<Out>) {
-            be_as_long(shape{}, out.lengths, x.lengths);
-        } else {
-            out.lengths = x.lengths;
-        }
-        the_same same{};
-        return kernel::map<plan<shape, layout_of<Out>, typename relabelled<layout_of<X>, shape>::type>>(
-            x.lengths, same, values_of(out), values_of(x));
+        relabel_up_to<shape, layout_of<Out>, typename relabelled<layout_of<X>, shape>::type>(out, x);
     } else
         for (std::size_t i = 0; i < Out::size; ++i) nth(out, i) = nth(x, i);
 }

@@ -35,6 +35,37 @@ struct replaced<Name, Into, shape_t<Axes...>> {
     using type = concatenate<typename conditional<__is_same(name_of<Axes>, Name), Into, shape_t<Axes>>::type...>;
 };
 
+/// Lists of strides put together.
+template <class Done, class... Rest>
+struct joined_strides {
+    using type = Done;
+};
+template <std::size_t... A, std::size_t... B, class... Rest>
+struct joined_strides<strides<A...>, strides<B...>, Rest...> : joined_strides<strides<A..., B...>, Rest...> {};
+
+/// The strides of a tensor with one axis as several.
+template <class X, class Name, class Into, class Shape>
+struct split_strides;
+template <class X, class Name, class... Into, class... Axes>
+struct split_strides<X, Name, shape_t<Into...>, shape_t<Axes...>> {
+    using parts = strides<stride_in<shape_t<Into...>, raw_name<Into>> * stride_in<layout_of<X>, Name>...>;
+    using type =
+        typename joined_strides<strides<>,
+                                typename conditional<__is_same(raw_name<Axes>, Name), parts,
+                                                     strides<stride_in<layout_of<X>, raw_name<Axes>>>>::type...>::type;
+};
+
+/// Where the values of a tensor stand when one axis is taken for several.
+template <class Shape, class Strides>
+struct laid_out;
+template <class Shape, std::size_t... Strides>
+struct laid_out<Shape, strides<Strides...>> {
+    using type = strided_layout<Shape, Strides...>;
+};
+template <class X, class Name, class Into>
+using split_layout = typename laid_out<typename replaced<Name, Into, shape_type_of<X>>::type,
+                                       typename split_strides<X, Name, Into, shape_type_of<X>>::type>::type;
+
 template <class In, class X, class Name, class... Into>
 consteval auto rule_of_split() {
     using of_name = decltype(rule_of_names_of<In, X, Name>());
@@ -43,6 +74,8 @@ consteval auto rule_of_split() {
         return of_name{};
     } else if constexpr (is_fault<of_axes>) {
         return of_axes{};
+    } else if constexpr (is_fault<decltype(rule_of_no_lengths<In, axis_in<shape_type_of<X>, Name>, Into...>())>) {
+        return rule_of_no_lengths<In, axis_in<shape_type_of<X>, Name>, Into...>();
     } else if constexpr (shape_t<Into...>::size != extent_in<shape_type_of<X>, Name>) {
         using whole = axis_in<shape_type_of<X>, Name>;
         using fault::split_needs_the_extents_to_multiply_to_the_extent_of_the_axis;
@@ -92,7 +125,12 @@ consteval auto rule_of_merged_names(type_list<Sources...>) {
     } else if constexpr (sizeof...(Sources) == 0) {
         return fault::merge_names_at_least_one_axis_and_then_the_name_of_the_whole<shape_type_of<X>>{};
     } else {
-        return rule_of_names_of<In, X, Sources...>();
+        using of_names = decltype(rule_of_names_of<In, X, Sources...>());
+        if constexpr (is_fault<of_names>) {
+            return of_names{};
+        } else {
+            return rule_of_no_lengths<In, axis_in<shape_type_of<X>, Sources>...>();
+        }
     }
 }
 template <class X, class... Sources, class Target>
@@ -143,6 +181,7 @@ struct apart<type_list<First, Second, Rest...>, type_list<Done...>>
 template <class Name, class... Into>
 struct split_operation : operation<fault::in::split, mend::x> {
     using words = as_call<fault::in::split, Name, Into...>;
+    static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_split<fault::in::split, X, Name, Into...>());
     template <class X>
@@ -150,13 +189,18 @@ struct split_operation : operation<fault::in::split, mend::x> {
         moved_rows<X, tensor_of<element_of<X>, typename replaced<Name, shape_t<Into...>, shape_type_of<X>>::type>>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        relabel_into(out, x);
+        if constexpr (has_lengths<Out>) {
+            relabel_up_to<shape_type_of<Out>, layout_of<Out>, split_layout<X, Name, shape_t<Into...>>>(out, x);
+        } else {
+            relabel_into(out, x);
+        }
     }
 };
 
 template <class... Names>
 struct merge_operation : operation<fault::in::merge, mend::x> {
     using words = as_call<fault::in::merge, Names...>;
+    static constexpr bool takes_lengths = true;
     using sources = typename apart<type_list<Names...>>::sources;
     using target = typename apart<type_list<Names...>>::target;
     template <class X>
@@ -166,7 +210,13 @@ struct merge_operation : operation<fault::in::merge, mend::x> {
         moved_rows<X, tensor_of<element_of<X>, typename merged<shape_type_of<X>, sources>::template into<target>>>;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
-        relabel_into(out, x);
+        if constexpr (has_lengths<Out>) {
+            using shape = shape_type_of<X>;
+            using parts = typename merged<shape, sources>::sources;
+            relabel_up_to<shape, split_layout<Out, target, parts>, layout_of<X>>(out, x);
+        } else {
+            relabel_into(out, x);
+        }
     }
 };
 

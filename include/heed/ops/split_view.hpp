@@ -29,28 +29,9 @@ struct merge_view_needs_axes_whose_elements_are_evenly_apart_in_memory_so_say_me
 
 namespace detail {
 
-/// Lists of strides put together.
-template <class Done, class... Rest>
-struct joined_strides {
-    using type = Done;
-};
-template <std::size_t... A, std::size_t... B, class... Rest>
-struct joined_strides<strides<A...>, strides<B...>, Rest...> : joined_strides<strides<A..., B...>, Rest...> {};
-
-/// The strides of a tensor with one axis as several.
-template <class X, class Name, class Into, class Shape>
-struct split_strides;
-template <class X, class Name, class... Into, class... Axes>
-struct split_strides<X, Name, shape_t<Into...>, shape_t<Axes...>> {
-    using parts = strides<stride_in<shape_t<Into...>, raw_name<Into>> * stride_in<layout_of<X>, Name>...>;
-    using type =
-        typename joined_strides<strides<>,
-                                typename conditional<__is_same(raw_name<Axes>, Name), parts,
-                                                     strides<stride_in<layout_of<X>, raw_name<Axes>>>>::type...>::type;
-};
-
 template <class Name, class... Into>
 struct split_view_operation : view_of_whole<fault::in::split_view> {
+    static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::split_view, Name, Into...>;
     template <class X>
     using fault = decltype(rule_of_split<fault::in::split_view, X, Name, Into...>());
@@ -116,6 +97,7 @@ struct merged_strides<X, shape_t<First, Rest...>, shape_t<Axes...>> {
 
 template <class... Names>
 struct merge_view_operation : view_of_whole<fault::in::merge_view> {
+    static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::merge_view, Names...>;
     using sources = typename apart<type_list<Names...>>::sources;
     using target = typename apart<type_list<Names...>>::target;

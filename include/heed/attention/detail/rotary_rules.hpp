@@ -236,6 +236,8 @@ consteval auto rule_of_rotate() {
     } else if constexpr (remove_cvref_t<X>::rank == 0) {
         return fault::more_features_are_rotated_than_there_are<
             fault::in::rotate, typename parts_of_rotation<shape_type_of<R>>::pairs, shape_type_of<X>>{};
+    } else if constexpr (is_up_to<last_axis<shape_type_of<X>>>) {
+        return rule_of_no_lengths<fault::in::rotate, last_axis<shape_type_of<X>>>();
     } else {
         return rule_of_rotated_axes<X, R, Part...>();
     }
@@ -253,6 +255,8 @@ consteval auto rule_of_as_rotated() {
         using shape = shape_type_of<X>;
         if constexpr (shape::rank == 0) {
             return fault::more_features_are_rotated_than_there_are<fault::in::as_rotated, Pairs, shape>{};
+        } else if constexpr (is_up_to<last_axis<shape>>) {
+            return rule_of_no_lengths<fault::in::as_rotated, last_axis<shape>>();
         } else if constexpr (2 * extent_of<Pairs> > extent_of<last_axis<shape>>) {
             return fault::more_features_are_rotated_than_there_are<fault::in::as_rotated, Pairs, last_axis<shape>>{};
         } else {

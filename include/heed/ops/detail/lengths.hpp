@@ -42,6 +42,17 @@ template <class In, class... Xs>
 using fault_of_untaken_lengths = fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<
     In, first_axis<typename axes_up_to<concatenate<shape_of_operand<Xs>...>>::type>>;
 
+/// Why one of some axes is not taken apart, put together or turned: its length is known at run time.
+template <class In, class... Axes>
+consteval auto rule_of_no_lengths() {
+    if constexpr ((is_up_to<Axes> || ...)) {
+        return fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<
+            In, first_axis<concatenate<typename axes_up_to<shape_t<Axes>>::type...>>>{};
+    } else {
+        return none{};
+    }
+}
+
 /// The values of a tensor, as a kernel takes them.
 template <class X>
 constexpr auto& values_of(X& x) {
