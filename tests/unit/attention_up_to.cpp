@@ -164,3 +164,40 @@ TEST_CASE("lengths that do not fit are told before anything is written") {
           "heed: expected as many queries as keys, or the alignment named, upper_left, lower_right or offset, but "
           "length 3 along up_to<Query<9>> and length 5 along up_to<Key<9>> came");
 }
+
+namespace {
+
+/// A module's output and weights of a prompt that is up to a length are those of one that is as long, the rotation of
+/// its positions too.
+template <std::size_t Length, class... Options>
+constexpr bool same_in_modules(Options const&... options) {
+    using module_type = self_attention<float, Model<4>, Dk<2>, Dv<3>>;
+    constexpr auto prompt = heed_test::eighths<tensor<float, Head<2>, Time<9>, Model<4>>>(7);
+    module_type const module{heed_test::eighths<projection<Query, float, Model<4>, Dk<2>>>(8),
+                             heed_test::eighths<projection<Key, float, Model<4>, Dk<2>>>(9),
+                             heed_test::eighths<projection<Key, float, Model<4>, Dv<3>>>(10)};
+    auto const x = shortened<Time>(prompt, Length);
+    auto const fixed = range<Time<Length>>(prompt, 0);
+    auto const positions = iota<int, Time<9>>(3);
+    auto const turned = rotation_at<half_split_pairs, float, Pair<1>>(take<Time>(positions, Length), rotary_base<100>{});
+    auto const turned_fixed =
+        rotation_at<half_split_pairs, float, Pair<1>>(range<Time<Length>>(positions, 0), rotary_base<100>{});
+    auto const came = module(x, options...), expected = module(fixed, options...);
+    auto const rotated = module(x, turned, options...), expected_rotated = module(fixed, turned_fixed, options...);
+    auto const crossed = cross_attention<Layer>(x, rename<Time, Layer>(x), module.w_q, module.w_k, module.w_v);
+    auto const expected_crossed =
+        cross_attention<Layer>(fixed, rename<Time, Layer>(fixed), module.w_q, module.w_k, module.w_v);
+    return same(came.output, expected.output, Length, 3) && same(came.weights, expected.weights, Length, Length) &&
+           same(rotated.output, expected_rotated.output, Length, 3) &&
+           same(crossed.output, expected_crossed.output, Length, 3);
+}
+
+}  // namespace
+
+TEST_CASE("modules take prompts up to a length") {
+    CHECK(same_in_modules<1>());
+    CHECK(same_in_modules<5>(causal{}));
+    CHECK(same_in_modules<9>(causal{}));
+    BOTH_TIMES(in_a_constant, [] { return same_in_modules<3>(causal{}); });
+    CHECK(in_a_constant);
+}
