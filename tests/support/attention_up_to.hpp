@@ -103,12 +103,24 @@ constexpr bool same_steps(Options const&... options) {
     auto const with_masks = [&](auto const& weights, auto const& values) {
         return std::apply([&](auto const&... mask) { return attend(weights, values, mask...); }, masks_of(options...));
     };
+    auto const masked_scores = [&](auto const& queries, auto const& keys) {
+        return std::apply(
+            [&](auto const&... mask) {
+                if constexpr (sizeof...(mask) == 0) {
+                    return scores(queries, keys);
+                } else {
+                    return masked<Query>(scores(queries, keys), mask...);
+                }
+            },
+            masks_of(options...));
+    };
     auto const expected = attention(of.q, of.k, of.v, options...);
     auto const expected_scores = scores(of.q, of.k, options...);
     return of.template each_way<Options...>([&](auto const& queries, auto const& keys, auto const& values) {
         auto const came = attention(queries, keys, values, options...);
         return same(came.output, expected.output, Queries) && same(came.weights, expected.weights, Queries, Keys) &&
                same(scores(queries, keys, options...), expected_scores, Queries, Keys) &&
+               same(masked_scores(queries, keys), masked_scores(of.q, of.k), Queries, Keys) &&
                same(with_masks(came.weights, values), with_masks(expected.weights, of.v), Queries);
     });
 }

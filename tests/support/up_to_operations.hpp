@@ -204,7 +204,7 @@ void with_both() {
         all_of(range<Query<Queries>>(Whole::q(), 0), range<Key<Keys>>(Whole::k(), 0), range<Key<Keys>>(Whole::v(), 0));
     all_that_came const came = all_of(shortened<Query>(Whole::q(), Queries), shortened<Key>(Whole::k(), Keys),
                                       shortened<Key>(Whole::v(), Keys));
-    compare(expected, came, 40);
+    compare(expected, came, 63);
 }
 template <std::size_t Length>
 void with_values() {

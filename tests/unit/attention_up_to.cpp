@@ -182,8 +182,10 @@ constexpr bool same_in_modules(Options const&... options) {
     auto const turned = rotation_at<half_split_pairs, float, Pair<1>>(take<Time>(positions, Length), rotary_base<100>{});
     auto const turned_fixed =
         rotation_at<half_split_pairs, float, Pair<1>>(range<Time<Length>>(positions, 0), rotary_base<100>{});
-    auto const came = module(x, options...), expected = module(fixed, options...);
-    auto const rotated = module(x, turned, options...), expected_rotated = module(fixed, turned_fixed, options...);
+    auto const came = module(x, options...);
+    auto const expected = module(fixed, options...);
+    auto const rotated = module(x, turned, options...);
+    auto const expected_rotated = module(fixed, turned_fixed, options...);
     auto const crossed = cross_attention<Layer>(x, rename<Time, Layer>(x), module.w_q, module.w_k, module.w_v);
     auto const expected_crossed =
         cross_attention<Layer>(fixed, rename<Time, Layer>(fixed), module.w_q, module.w_k, module.w_v);

@@ -64,8 +64,14 @@ consteval auto rule_of_masked() {
     } else {
         using key = typename remove_cvref_t<L>::logits_over;
         using of_mask = decltype(mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName, key>());
+        using others = without_names<shape_type_of<L>, QueryName, key>;
+        using of_lengths =
+            first_fault<fault_of_options_with_lengths<made_for_lengths::steps_before_softmax, has_lengths<L>, M>,
+                        decltype(rule_of_batches_without_lengths<fault::in::masked>(others{}))>;
         if constexpr (is_fault<of_mask>) {
             return of_mask{};
+        } else if constexpr (is_fault<of_lengths>) {
+            return of_lengths{};
         } else if constexpr (has_bias<M, shape_type_of<L>, QueryName, key>) {
             return rule_of_stage_order<fault::in::masked, stage::masked::order, L>();
         } else {
@@ -146,16 +152,23 @@ struct as_tensor_operation : operation<fault::in::as_tensor, mend::x> {
 template <class QueryName>
 struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask> {
     using words = as_masked<QueryName>;
+    static constexpr bool takes_lengths = true;
     template <class L, class M>
     using fault = decltype(rule_of_masked<L, QueryName, M>());
     template <class L, class M>
     using result =
         logits_after<L, typename conditional<is_bias_alone<M>, stage::biased, stage::masked>::type>;
     template <class Out, class L, class M>
-    static constexpr void write(Out& out, L const& logits, M const& mask) requires is_contiguous<layout_of<Out>> {
-        if (!std::is_constant_evaluated()) check_mask<shape_type_of<L>, QueryName, typename L::logits_over>(mask);
-        copy_into(out, logits);
-        lay_mask<shape_type_of<L>, QueryName, typename L::logits_over>(out, mask);
+    static constexpr void write(Out& out, L const& logits,
+                                M const& mask) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
+        using key_name = typename L::logits_over;
+        if constexpr (has_lengths<Out>) {
+            stage_scores_up_to<QueryName, key_name>(out, logits, mask);
+        } else {
+            if (!std::is_constant_evaluated()) check_mask<shape_type_of<L>, QueryName, key_name>(mask);
+            copy_into(out, logits);
+            lay_mask<shape_type_of<L>, QueryName, key_name>(out, mask);
+        }
     }
 };
 

@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_SCORE_STEPS_HPP
 
 #include <heed/attention/detail/bound_stages.hpp>
+#include <heed/attention/detail/scores_up_to.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/ops/detail/contiguous.hpp>
@@ -67,17 +68,24 @@ consteval auto rule_of_capped() {
 
 struct capped_operation : operation<fault::in::capped, mend::logits, mend::softcap> {
     using words = as_stage<fault::in::capped>;
+    static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class L, class Cap>
     using fault = decltype(rule_of_capped<L, Cap>());
     template <class L, class Cap>
     using result = logits_after<L, stage::capped>;
     template <class Out, class L, class Cap>
-    static constexpr void write(Out& out, L const& logits, Cap const& cap) requires is_contiguous<layout_of<Out>> {
+    static constexpr void write(Out& out, L const& logits,
+                                Cap const& cap) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
         using element = element_of<L>;
         kernel::capped_score<element> const by{static_cast<element>(cap.value)};
-        copy_into(out, logits);
-        for (std::size_t i = 0; i < Out::size; ++i) out.values[i] = by(out.values[i]);
+        if constexpr (has_lengths<Out>) {
+            kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<L>>>(take_lengths(out, logits), by,
+                                                                               values_of(out), values_of(logits));
+        } else {
+            copy_into(out, logits);
+            for (std::size_t i = 0; i < Out::size; ++i) out.values[i] = by(out.values[i]);
+        }
     }
 };
 
@@ -91,7 +99,9 @@ consteval auto rule_of_rescored() {
             return of_order{};
         } else {
             using key = typename remove_cvref_t<L>::logits_over;
+            using others = without_names<shape_type_of<L>, QueryName, key>;
             return first_fault<decltype(rule_of_names_of<fault::in::rescored, L, QueryName>()),
+                               decltype(rule_of_batches_without_lengths<fault::in::rescored>(others{})),
                                decltype(rule_of_stage<element_of<L>, shape_type_of<L>, QueryName, key,
                                                       remove_cvref_t<F>>())>{};
         }
@@ -101,23 +111,30 @@ consteval auto rule_of_rescored() {
 template <class QueryName>
 struct rescored_operation : operation<fault::in::rescored, mend::logits, mend::function> {
     using words = as_stage<fault::in::rescored, QueryName>;
+    static constexpr bool takes_lengths = true;
     template <class L, class F>
     using fault = decltype(rule_of_rescored<QueryName, L, F>());
     template <class L, class F>
     using result = logits_after<L, stage::rescored>;
     template <class Out, class L, class F>
-    static constexpr void write(Out& out, L const& logits, F const& function) requires is_contiguous<layout_of<Out>> {
+    static constexpr void write(Out& out, L const& logits,
+                                F const& function) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
         using shape = shape_type_of<L>;
-        using query = axis_in<shape, QueryName>;
-        using key = axis_in<shape, typename L::logits_over>;
-        using batch = without_names<shape, QueryName, typename L::logits_over>;
-        constexpr kernel::scores_plan rows{extent_of<query>, extent_of<key>, stride_in<shape, QueryName>,
-                                           stride_in<shape, typename L::logits_over>};
-        copy_into(out, logits);
-        for (std::size_t i = 0; i < batch::size; ++i) {
-            kernel::stage_scores<rows>(
-                out.data() + start_of_batch<batch, shape>(i),
-                stages_of_batch<element_of<L>, batch, query, key>::joined(kernel::absent{}, i, function));
+        using key_name = typename L::logits_over;
+        if constexpr (has_lengths<Out>) {
+            stage_scores_up_to<QueryName, key_name>(out, logits, function);
+        } else {
+            using query = axis_in<shape, QueryName>;
+            using key = axis_in<shape, key_name>;
+            using batch = without_names<shape, QueryName, key_name>;
+            constexpr kernel::scores_plan rows{extent_of<query>, extent_of<key>, stride_in<shape, QueryName>,
+                                               stride_in<shape, key_name>};
+            copy_into(out, logits);
+            for (std::size_t i = 0; i < batch::size; ++i) {
+                kernel::stage_scores<rows>(
+                    out.data() + start_of_batch<batch, shape>(i),
+                    stages_of_batch<element_of<L>, batch, query, key>::joined(kernel::absent{}, i, function));
+            }
         }
     }
 };

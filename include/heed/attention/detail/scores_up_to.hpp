@@ -11,6 +11,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/ops/contract.hpp>
+#include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/lengths.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -83,6 +84,37 @@ constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const
         kernel::map<plan<shape, layout_of<Out>, layout_of<Out>>>(lengths_of<shape>(out), scale, values_of(out),
                                                                  values_of(out));
     }
+}
+
+/// Scores of one's own under a mask or a stage.
+template <class QueryName, class KeyName, class Out, class L, class... Options>
+constexpr void stage_scores_up_to(Out& out, L const& logits, Options const&... given) {
+    using shape = shape_type_of<Out>;
+    using layout = layout_of<Out>;
+    using element = element_of<L>;
+    using query = axis_in<shape, QueryName>;
+    using key = axis_in<shape, KeyName>;
+    using batch = without_names<shape, QueryName, KeyName>;
+    constexpr kernel::scores_plan rows{extent_of<query>, extent_of<key>, stride_in<layout, QueryName>,
+                                       stride_in<layout, KeyName>};
+    std::size_t const queries = number_along<query>(logits), keys = number_along<key>(logits);
+    auto const mask_of = [&](std::size_t i) {
+        batch_with_lengths const number{i, queries, keys};
+        return stages_of_batch<element, batch, query, key>::joined(
+            mask_for_kernel<batch, query, key>::of(mask_in(given...), number), number, given...);
+    };
+    static_cast<void>(mask_of(0));
+    copy_into(out, logits);
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        finish_scores_up_to<element, rows>(out.data() + start_of_batch<batch, layout>(i), element(1), mask_of(i),
+                                           {i, queries, keys});
+    }
+}
+
+/// What is asked of the axes beside queries and keys.
+template <class In, class... Axes>
+consteval auto rule_of_batches_without_lengths(shape_t<Axes...>) {
+    return rule_of_no_lengths<In, Axes...>();
 }
 
 }  // namespace heed::detail
