@@ -94,9 +94,9 @@ std::size_t marks_in(X const& x) {
 /// Modules of the list have as many features as there are keys, so that other extents are other modules; they are in
 /// attention_up_to.cpp.
 template <class Op>
-inline constexpr bool has_weights_of_extents = std::is_same_v<Op, self_attention_operation>;
+inline constexpr bool has_weights_of_extents = std::is_same_v<Op, detail::self_attention_operation>;
 template <class Name>
-inline constexpr bool has_weights_of_extents<cross_attention_operation<Name>> = true;
+inline constexpr bool has_weights_of_extents<detail::cross_attention_operation<Name>> = true;
 
 /// What came of each operation in the list.
 struct came {
