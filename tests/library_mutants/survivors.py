@@ -83,6 +83,13 @@ SURVIVORS = {
         "heed/kernel/fused_block.hpp: constexpr std::size_t some = group > 1 ? group / 2 : 1, rest = P.values % some; -> "
         "constexpr std::size_t some = group > 1 ? group / 2 : 2, rest = P.values % some;",
     ],
+    "where a mask adds nothing, nothing is read of what it would add": [
+        "heed/kernel/fused_block.hpp: kept_keys + A * lanes, bias + (Mask::has_bias ? A * lanes : 0), first_query + A * lanes, -> "
+        "kept_keys + A * lanes, bias + (Mask::has_bias ? A * lanes : 1), first_query + A * lanes,",
+    ],
+    "all lanes have the greatest of them": [
+        "heed/kernel/row.hpp: return highest[0]; -> return highest[1];",
+    ],
     "all four lanes have the sum of the four": [
         "heed/kernel/fused_rows_steps.hpp: add_up = i == 0 ? fours[0] : math::sum(add_up, fours[0]); -> "
         "add_up = i == 0 ? fours[1] : math::sum(add_up, fours[0]);",

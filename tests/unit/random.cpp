@@ -674,3 +674,36 @@ TEST_CASE("a call on what was refused is no second mistake") {
     STATIC_REQUIRE(std::is_same_v<decltype(randint<int, Key<3>>(refused{}, 7)), refused>);
     STATIC_REQUIRE(std::is_same_v<decltype(randperm<int, Key<3>>(refused{})), refused>);
 }
+
+namespace {
+
+/// How many of `Count` normal numbers, a multiple of 16, are not those that come 16 at a time.
+template <class T, std::size_t Count>
+constexpr std::size_t unlike_sixteens() {
+    generator all(7), by_sixteens(7);
+    auto const many = randn<T, Time<Count>>(all);
+    std::size_t unlike = 0;
+    for (std::size_t first = 0; first < Count; first += 16) {
+        auto const some = randn<T, Time<16>>(by_sixteens);
+        for (std::size_t i = 0; i < 16; ++i) unlike += many(first + i) != some(i);
+    }
+    return unlike;
+}
+
+}  // namespace
+
+TEST_CASE("many normal numbers are those that come 16 at a time") {
+    BOTH_TIMES(of_floats, unlike_sixteens<float, 144>);
+    CHECK(of_floats == 0);
+    CHECK(unlike_sixteens<float, 256>() == 0);
+    CHECK(unlike_sixteens<float, 272>() == 0);
+    CHECK(unlike_sixteens<double, 256>() == 0);
+}
+
+TEST_CASE("of normal numbers -0 alone becomes another, 0") {
+    using heed::detail::without_negative_zero;
+    for (float const x : {1.0f, 2.0f, -2.0f, 4.0f, 0x1p-126f, 0x1p-149f, -0x1p-149f}) CHECK(without_negative_zero(x) == x);
+    for (double const x : {1.0, 2.0, -2.0, 4.0, 0x1p-1022, -0x1p-1074}) CHECK(without_negative_zero(x) == x);
+    CHECK(__builtin_bit_cast(std::uint32_t, without_negative_zero(-0.0f)) == 0);
+    CHECK(__builtin_bit_cast(std::uint64_t, without_negative_zero(-0.0)) == 0);
+}
