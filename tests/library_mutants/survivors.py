@@ -46,6 +46,10 @@ SURVIVORS = {
         "power_up_to(Along.extent, Unit < 4 || vector_bytes < 32 ? group : 33 / Unit);",
     ],
     "products and sameness have no order": [
+        "heed/shape/shape.hpp: !(__is_same(A, B) || __is_same(A, C) || __is_same(A, D) || __is_same(B, C) || __is_same(B, D) || __is_same(C, D)); -> "
+        "!(__is_same(A, B) || __is_same(A, C) || __is_same(A, D) || __is_same(B, C) || __is_same(B, D) || __is_same(D, C));",
+        "heed/shape/shape.hpp: inline constexpr bool names_differ<A, B, C> = !(__is_same(A, B) || __is_same(A, C) || __is_same(B, C)); -> "
+        "inline constexpr bool names_differ<A, B, C> = !(__is_same(A, B) || __is_same(C, A) || __is_same(B, C));",
         "heed/attention/documents.hpp: inline constexpr bool numbers_documents = element_traits<T>::is_whole && !__is_same(T, bool) && -> "
         "inline constexpr bool numbers_documents = element_traits<T>::is_whole && !__is_same(bool, T) &&",
         "heed/kernel/fused_block.hpp: score = changed_scores<Masked, A>(*this, key, product(score, scale)); -> "
@@ -58,6 +62,8 @@ SURVIVORS = {
         "key_count = is_up_to<key> ? number_along<key>(v, k) : keys::count;",
     ],
     "a guess at the cache or at the fastest order, which changes time alone": [
+        "heed/kernel/gemm_plan.hpp: if (result.inner.strides[1][inner.rank - 1] * sizeof(T) >= far_apart && inner.size() >= 64 && -> "
+        "if (result.inner.strides[0][inner.rank - 1] * sizeof(T) >= far_apart && inner.size() >= 64 &&",
         "heed/kernel/gemm_plan.hpp: if (i == last || outer.ended_by[i] != 0) continue; -> "
         "if (i == last || outer.ended_by[i] == 0) continue;",
         "heed/kernel/blocking.hpp: return (whole - cost_of_tile(left, vectors)) * 25 > (all_rows / rows + 1) * whole ? left : rows; -> "
@@ -80,6 +86,8 @@ SURVIVORS = {
         "for (; i + few < keys; i += few) score<Masked>(i, from + i * P.k_key, tile_max, first_indices<few>{}, all);",
     ],
     "how many are taken at once is no promise: there is always more than one in a group": [
+        "heed/kernel/fused_block.hpp: constexpr std::size_t some = group > 1 ? group / 2 : 1, rest = P.values % some; -> "
+        "constexpr std::size_t some = group > 1 ? group / 3 : 1, rest = P.values % some;",
         "heed/kernel/fused_block.hpp: constexpr std::size_t some = group > 1 ? group / 2 : 1, rest = P.values % some; -> "
         "constexpr std::size_t some = group > 1 ? group / 2 : 2, rest = P.values % some;",
     ],
@@ -105,5 +113,17 @@ SURVIVORS = {
     "a shape of one axis and one of none end alike in nothing": [
         "heed/attention/rotated.hpp: requires(Shape::rank > 1 && Other::rank > 1) -> "
         "requires(Shape::rank > 1 && Other::rank > 0)",
+    ],
+    "the last of what is looked through is always found": [
+        "heed/shape/detail/algebra.hpp: while (position + 1 < Count && !values[position]) ++position; -> "
+        "while (position + 1 <= Count && !values[position]) ++position;",
+    ],
+    "names are compared without what stands between < and >": [
+        "heed/shape/detail/nearest.hpp: inline constexpr std::size_t distance_of = distance(pretty<with_extent<Name, 1>>(), pretty<with_extent<Other, 1>>()); -> "
+        "inline constexpr std::size_t distance_of = distance(pretty<with_extent<Name, 0>>(), pretty<with_extent<Other, 1>>());",
+    ],
+    "the specialisation for 0 is taken before": [
+        "heed/shape/detail/algebra.hpp: requires(Position > 0) -> "
+        "requires(Position >= 0)",
     ],
 }

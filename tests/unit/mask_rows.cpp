@@ -339,6 +339,35 @@ TEST_CASE("one element that is not finite, or that is zero, is found wherever it
     }
 }
 
+namespace {
+
+/// Whether a zero, or what is not finite, is found at each place of rows of so many elements, and behind them is not.
+template <std::size_t... Length>
+std::size_t missed_in_rows(heed::indices<Length...>) {
+    std::size_t missed = 0;
+    auto const of_length = [&]<std::size_t Count>(std::integral_constant<std::size_t, Count>) {
+        constexpr kernel::nest<1, 2> rows{2, {2, Count}, {{Count + 1, 1}}};
+        std::vector<float> x(2 * (Count + 1), 1.0f);
+        missed += kernel::any_zero<rows>(x.data()) || !kernel::all_finite<rows>(x.data());
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            bool const visited = i % (Count + 1) < Count;
+            x[i] = 0;
+            missed += kernel::any_zero<rows>(x.data()) != visited;
+            x[i] = math::infinity<float>;
+            missed += kernel::all_finite<rows>(x.data()) == visited;
+            x[i] = 1;
+        }
+    };
+    (of_length(std::integral_constant<std::size_t, Length + 1>{}), ...);
+    return missed;
+}
+
+}  // namespace
+
+TEST_CASE("zeros and infinities are found at every place of rows of every length") {
+    CHECK(missed_in_rows(heed::first_indices<40>{}) == 0);
+}
+
 TEST_CASE("attend skips masked keys to the bit, whatever their weights and values, and where sums underflow") {
     check_attend<float, 2, 5, 37, 67>();
     check_attend<float, 4, 4, 4, 4>();
