@@ -57,6 +57,8 @@ STRICT = {"meta", "shape", "tensor", "ops", "attention"}
 # What all operations come to, in constants and at run time, and how it is built: as far from -O0 as one goes.
 DIGEST = "digest/digest.cpp"
 DIGEST_FLAGS = ["-O1", "-march=native", "-ffast-math", "-fno-finite-math-only"]
+# Whole programs that are refused, for what only they go through.
+CASES = "compile_fail/cases"
 # Once more where flags say that there are no infinities, for what knows of flags.
 FINITE = "digest/digest.cpp, -ffast-math"
 KNOWS_FLAGS = "meta"
@@ -362,6 +364,10 @@ class Judge:
     def test(self, name, include, own, only_constants=False):
         """None when a test is green, else how it is red."""
         flags = ["-I", str(include), "-I", str(TESTS)]
+        if name == CASES:
+            script = [sys.executable, str(TESTS / "compile_fail/run.py"), "--extents", "equal", str(TESTS / CASES)]
+            code, text = self.call([*script, *self.command, "-I", str(include)])
+            return ("killed", "a case: " + "".join(text.splitlines()[:1])) if code != 0 else None
         source = str(TESTS / name.split(", ")[0])
         if name.startswith("random_programs"):
             source = str(self.folder / name)
@@ -422,6 +428,8 @@ class Judge:
         # Last, as they take longer than all others.
         if RANDOM_PROGRAMS and layer_of(mutant.header) in ("tensor", "kernel", "ops", "attention"):
             steps.append((RANDOM_PROGRAMS, False))
+        if static:
+            steps.append((CASES, False))
         if layer_of(mutant.header) in DIGESTED:
             steps.append((DIGEST, False))
         if OF_LENGTHS.search(mutant.before):

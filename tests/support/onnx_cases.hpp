@@ -16,8 +16,8 @@
 #include "onnx.hpp"
 
 // What becomes of every case of Attention, RotaryEmbedding and TensorScatter that tests/reference/onnx/cases.json has:
-// which unit test runs it, or why none does. Said here and nowhere else; a case that is neither fails `onnx_heads`, and a test
-// that does not run what is its own fails itself.
+// which unit test runs it, or why none does. Said here and nowhere else; a case that is neither fails `onnx_heads`, and
+// a test that does not run what is its own fails itself.
 
 namespace heed_test {
 

@@ -179,7 +179,8 @@ constexpr bool same_in_modules(Options const&... options) {
     auto const x = shortened<Time>(prompt, Length);
     auto const fixed = range<Time<Length>>(prompt, 0);
     auto const positions = iota<int, Time<9>>(3);
-    auto const turned = rotation_at<half_split_pairs, float, Pair<1>>(take<Time>(positions, Length), rotary_base<100>{});
+    auto const turned =
+        rotation_at<half_split_pairs, float, Pair<1>>(take<Time>(positions, Length), rotary_base<100>{});
     auto const turned_fixed =
         rotation_at<half_split_pairs, float, Pair<1>>(range<Time<Length>>(positions, 0), rotary_base<100>{});
     auto const came = module(x, options...);

@@ -111,6 +111,10 @@ TEST_CASE("iota counts in row-major order") {
     BOTH_TIMES(one, iota_default<float, 1, 1>);
     STATIC_REQUIRE(one == heed::tensor<float, Query<1>, Key<1>>{0});
     STATIC_REQUIRE(heed::iota<int, Key<3>>(5) == heed::tensor<int, Key<3>>{5, 6, 7});
+    STATIC_REQUIRE(heed::iota<std::int8_t, Key<3>>(-126, -1) == heed::tensor<std::int8_t, Key<3>>{-126, -127, -128});
+    CHECK_THROWS_AS((heed::iota<std::int8_t, Key<3>>(-127, -1)), heed::out_of_range);
+    CHECK_THROWS_AS((heed::iota<std::int8_t, Key<3>>(126)), heed::out_of_range);
+    CHECK_THROWS_AS((heed::iota<std::uint8_t, Key<3>>(1, -1)), heed::out_of_range);
     STATIC_REQUIRE(heed::iota<int, Key<3>>(5, -2) == heed::tensor<int, Key<3>>{5, 3, 1});
     STATIC_REQUIRE(heed::iota<unsigned char, Key<3>>(253) == heed::tensor<unsigned char, Key<3>>{253, 254, 255});
     STATIC_REQUIRE(heed::iota<float>(7.0f) == 7.0f);

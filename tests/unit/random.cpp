@@ -702,7 +702,7 @@ TEST_CASE("many normal numbers are those that come 16 at a time") {
 
 TEST_CASE("of normal numbers -0 alone becomes another, 0") {
     using heed::detail::without_negative_zero;
-    for (float const x : {1.0f, 2.0f, -2.0f, 4.0f, 0x1p-126f, 0x1p-149f, -0x1p-149f}) CHECK(without_negative_zero(x) == x);
+    for (float const x : {1.0f, 2.0f, -2.0f, 4.0f, 0x1p-126f, -0x1p-149f}) CHECK(without_negative_zero(x) == x);
     for (double const x : {1.0, 2.0, -2.0, 4.0, 0x1p-1022, -0x1p-1074}) CHECK(without_negative_zero(x) == x);
     CHECK(__builtin_bit_cast(std::uint32_t, without_negative_zero(-0.0f)) == 0);
     CHECK(__builtin_bit_cast(std::uint64_t, without_negative_zero(-0.0)) == 0);

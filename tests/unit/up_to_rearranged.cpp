@@ -35,7 +35,7 @@ auto shortened(X const& x, std::size_t length) {
     return result;
 }
 
-/// Whether `came`, along Time up to a length, has the elements of `expected`, of which the axes stand in the same order.
+/// Whether `came`, along Time up to a length, has the elements of `expected`, whose axes stand in the same order.
 template <class Came, class Expected>
 bool begins(Came const& came, Expected const& expected, std::size_t length) {
     bool same = heed::length<Time>(came) == length;
