@@ -85,6 +85,27 @@ constexpr bool same_under(Options const&... options) {
     });
 }
 
+/// The same of the output and the log-sum-exp of each row, and where both are written to what was longer.
+template <std::size_t Queries, std::size_t Keys, class... Options>
+constexpr bool same_with_lse(Options const&... options) {
+    operands<Queries, Keys> const of;
+    auto const expected = attention_with_lse(of.q, of.k, of.v, options...);
+    return of.template each_way<Options...>([&](auto const& queries, auto const& keys, auto const& values) {
+        auto came = attention_with_lse(queries, keys, values, options...);
+        attention_with_lse(into(came), queries, keys, values, options...);
+        bool all = same(came.output, expected.output, Queries);
+        auto const sums = as_tensor(came.lse);
+        auto const wanted = as_tensor(expected.lse);
+        for (std::size_t head = 0; head < 2; ++head) {
+            for (std::size_t query = 0; query < Queries; ++query) {
+                float const a = sums(head, query), b = wanted(head, query);
+                all = all && __builtin_bit_cast(unsigned, a) == __builtin_bit_cast(unsigned, b);
+            }
+        }
+        return all;
+    });
+}
+
 /// The only mask among options, as `attend` takes it.
 constexpr auto masks_of() { return std::tuple<>{}; }
 template <class First, class... Rest>

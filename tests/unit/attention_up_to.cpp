@@ -34,8 +34,12 @@ static_assert(!can_scaled_dot_product_attention<tensor<float, up_to<Head<2>>, Qu
                                                 tensor<float, up_to<Head<2>>, Key<9>, Dv<5>>> &&
               !can_scaled_dot_product_attention<one_query, cache, tensor<float, up_to<Key<9>>, up_to<Dv<5>>>> &&
               !can_scaled_dot_product_attention<one_query, cache, cached, keep<Key<9>>> &&
-              !can_scaled_dot_product_attention<one_query, cache, tensor<float, Key<9>, Dv<5>>> &&
-              !can_attention_with_lse<one_query, cache, cached>);
+              !can_scaled_dot_product_attention<one_query, cache, tensor<float, Key<9>, Dv<5>>>);
+// A part is known by its numbers.
+static_assert(can_attention_with_lse<one_query, cache, cached> &&
+              !can_attention_with_lse<one_query, cache, cached, keep<Key<9>>> &&
+              !can_attention_with_lse<asked, tensor<float, Key<9>, Dk<3>>, tensor<float, Key<9>, Dv<5>>,
+                                      part<Key<9>, 0, 4>>);
 
 // At the size where a step for each element between would be beyond the compilers' limits.
 constexpr auto middling_queries = heed_test::eighths<tensor<float, Query<64>, Dk<32>>>(4);
@@ -58,6 +62,15 @@ TEST_CASE("attention of as many queries and keys as there are is that of tensors
                            dropout{0.25, philox{7}}));
     CHECK(same_under<4, 4>(causal{}));
     BOTH_TIMES(in_a_constant, [] { return same_under<2, 3>(causal{lower_right} & lengths<Key>(2)); });
+    CHECK(in_a_constant);
+}
+
+TEST_CASE("the log-sum-exp of rows, too, is that of tensors of these lengths") {
+    tensor<int, Head<2>> const of_heads{3, 7};
+    CHECK(same_with_lse<5, 7>());
+    CHECK(same_with_lse<5, 7>(causal{lower_right} & lengths<Key>(of_heads), softcap{1.5}, sink{0.5f}));
+    CHECK(same_with_lse<1, 9>(scale{0.3}));
+    BOTH_TIMES(in_a_constant, [] { return same_with_lse<3, 2>(causal{upper_left}); });
     CHECK(in_a_constant);
 }
 

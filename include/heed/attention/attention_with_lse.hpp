@@ -155,14 +155,29 @@ template <class Op, class First, class... Rest>
     }
 }
 
+/// Of parts all numbers are in the types, so that `merge` knows them.
+template <class Q, class K, class V, class... Parts>
+consteval auto rule_of_parts_up_to() {
+    if constexpr (sizeof...(Parts) > 0 && (has_lengths<Q> || has_lengths<K> || has_lengths<V>)) {
+        return fault_of_untaken_lengths<fault::in::attention_with_lse, Q, K, V>{};
+    } else {
+        return none{};
+    }
+}
+
 template <class... Parts>
 struct attention_with_lse_operation : operation<fault::in::attention_with_lse, mend::q, mend::k, mend::v> {
     static constexpr std::size_t more_operands = any_number;
     using words = as_attention_with_lse<Parts...>;
+    static constexpr bool takes_lengths = true;
     using refusal = attention_with_lse_result<refused, refused>;
     using seen = seen_keys<Parts...>;
     template <class Q, class K, class V, class... Options>
-    using fault = decltype(seen::template rule<Q, K, V, Options...>());
+    using fault = typename fault_of_fused<
+        has_lengths<Q> || has_lengths<K> || has_lengths<V> || (has_lengths<Options> || ...),
+        first_fault<decltype(seen::template rule<Q, K, V, Options...>()),
+                    decltype(rule_of_parts_up_to<Q, K, V, Parts...>())>,
+        Q, K, V, Options...>::type;
     template <class Q, class K>
     using rows = concatenate<typename scoring<Q, K>::batch, shape_t<first_axis<typename scoring<Q, K>::only_in_q>>>;
     template <class Q, class K, class... Options>
@@ -174,6 +189,7 @@ struct attention_with_lse_operation : operation<fault::in::attention_with_lse, m
                                   typename log_sum_exp_over<keys<Q, K, Options...>, element_of<Q>, rows<Q, K>>::type>;
     template <class Out, class Q, class K, class V, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... options) {
+        if constexpr (has_lengths<Q>) static_cast<void>(take_lengths(out.lse.values, q));
         attention_into<typename seen::attended>(out.output, out.lse.values.data(), q, k, v, options...);
     }
 };
@@ -221,7 +237,7 @@ inline constexpr auto explanation_of_attention_with_lse =
 /// v have these 16 or all 32, of which then no other is read. Masks, biases, score functions and dropout are those of
 /// the whole axis, and mean in a part what they mean there. The type of `lse` says which keys were seen, for `merge`.
 /// Refused: what attention refuses; a part that leads beyond its axis, or of another one than the keys; k and v of any
-/// other number. (FlashAttention: `softmax_lse`; PyTorch: `return_lse=True` of `flex_attention`.)
+/// other number; a part where queries or keys are `up_to` a length. (FlashAttention: `softmax_lse`; PyTorch: `return_lse=True` of `flex_attention`.)
 template <class... Part, class... Xs,
           class Fault = detail::fault_of<detail::attention_with_lse_operation<Part...>, Xs...>>
 [[gnu::always_inline]] constexpr auto attention_with_lse(Xs const&... q_k_v_and_options) {

@@ -68,6 +68,8 @@ consteval auto rule_of_two_attentions() {
                                                       tensor<element_of<decltype(B::output)>>>());
         if constexpr (is_fault<of_elements>) {
             return of_elements{};
+        } else if constexpr (has_lengths<decltype(A::output)> || has_lengths<decltype(B::output)>) {
+            return fault_of_untaken_lengths<fault::in::merge, decltype(A::output), decltype(B::output)>{};
         } else if constexpr (!__is_same(a, b)) {
             return fault::merge_joins_outputs_of_one_shape<a, b>{};
         } else {
