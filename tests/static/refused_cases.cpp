@@ -2320,11 +2320,30 @@ static_assert(is<fault_of_exactly<keys, key>,
                                                                                                key>>);
 static_assert(!can_exactly<keys, key> && can_exactly<cached_keys, key>);
 
-// sink_over_a_cache
-static_assert(is<fault_of_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>, sink<float>>,
-                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<sink<float>>>);
-static_assert(!can_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>, sink<float>> &&
-              can_attention<queries, cached_keys, cached_values<S>, causal<upper_left_alignment>>);
+// mask_of_batches_up_to_a_length
+template <class... Axes>
+using of_some_batches = floats<up_to<batch>, Axes...>;
+static_assert(
+    is<fault_of_attention<of_some_batches<query, dk>, of_some_batches<key, dk>, of_some_batches<key, dv>,
+                          causal<upper_left_alignment>>,
+       fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<causal<upper_left_alignment>>>);
+static_assert(!can_attention<of_some_batches<query, dk>, of_some_batches<key, dk>, of_some_batches<key, dv>,
+                             causal<upper_left_alignment>> &&
+              can_attention<of_some_batches<query, dk>, of_some_batches<key, dk>, of_some_batches<key, dv>>);
+
+// part_of_keys_up_to_a_length
+static_assert(
+    is<fault_of_attention_with_lse<queries, cached_keys, cached_values<S>, part<key, 0, 2>>,
+       fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<fault::in::attention_with_lse,
+                                                                                     key_up_to>>);
+static_assert(!can_attention_with_lse<queries, cached_keys, cached_values<S>, part<key, 0, 2>> &&
+              can_attention_with_lse<queries, cached_keys, cached_values<S>>);
+
+// concat_along_a_length
+static_assert(is<fault_of_concat<Key, cached_keys, cached_keys>,
+                 fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<fault::in::concat,
+                                                                                               key_up_to>>);
+static_assert(!can_concat<Key, cached_keys, cached_keys> && can_concat<Dk, cached_keys, cached_keys>);
 
 // causal_of_queries_and_a_cache
 static_assert(

@@ -85,6 +85,17 @@ constexpr bool same_under(Options const&... options) {
     });
 }
 
+/// The same of the weights and the output, under options that change the weights, too.
+template <std::size_t Queries, std::size_t Keys, class... Options>
+constexpr bool same_weights(Options const&... options) {
+    operands<Queries, Keys> const of;
+    auto const expected = attention(of.q, of.k, of.v, options...);
+    return of.template each_way<Options...>([&](auto const& queries, auto const& keys, auto const& values) {
+        auto const came = attention(queries, keys, values, options...);
+        return same(came.output, expected.output, Queries) && same(came.weights, expected.weights, Queries, Keys);
+    });
+}
+
 /// The same of the output and the log-sum-exp of each row, and where both are written to what was longer.
 template <std::size_t Queries, std::size_t Keys, class... Options>
 constexpr bool same_with_lse(Options const&... options) {

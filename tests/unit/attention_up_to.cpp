@@ -41,6 +41,8 @@ static_assert(can_attention_with_lse<one_query, cache, cached> &&
               !can_attention_with_lse<asked, tensor<float, Key<9>, Dk<3>>, tensor<float, Key<9>, Dv<5>>,
                                       part<Key<9>, 0, 4>>);
 
+constexpr auto all_keys_by_query = heed_test::eighths<tensor<float, Head<2>, Query<9>, Key<9>>>(11);
+
 // At the size where a step for each element between would be beyond the compilers' limits.
 constexpr auto middling_queries = heed_test::eighths<tensor<float, Query<64>, Dk<32>>>(4);
 constexpr auto middling_keys = heed_test::eighths<tensor<float, Key<64>, Dk<32>>>(5);
@@ -63,6 +65,21 @@ TEST_CASE("attention of as many queries and keys as there are is that of tensors
     CHECK(same_under<4, 4>(causal{}));
     BOTH_TIMES(in_a_constant, [] { return same_under<2, 3>(causal{lower_right} & lengths<Key>(2)); });
     CHECK(in_a_constant);
+}
+
+TEST_CASE("a sink and dropout change weights as those of tensors of these lengths") {
+    tensor<float, Head<2>> const sinks{0.5f, -1.0f};
+    tensor<float, Query<9>> const by_query = iota<float, Query<9>>(-1.0f, 0.25f);
+    CHECK(same_weights<5, 7>(causal{lower_right}, sink{sinks}, dropout{0.25, philox{7}}));
+    CHECK(same_weights<1, 9>(sink{0.25f}));
+    CHECK(same_weights<9, 1>(dropout{0.5, philox{3}}));
+    BOTH_TIMES(in_a_constant, [] { return same_weights<3, 2>(sink{0.5f}, dropout{0.25, philox{7}}); });
+    CHECK(in_a_constant);
+    auto const logits = as_logits<Key>(shortened<Key>(all_keys_by_query, 5));
+    auto const fixed = as_logits<Key>(range<Key<5>>(all_keys_by_query, 0));
+    CHECK(same(softmax_with_sink<Key>(logits, sink{by_query}), softmax_with_sink<Key>(fixed, sink{by_query}), 9, 5));
+    CHECK(same(dropped_out<Query>(softmax<Key>(logits), dropout{0.25, philox{7}}),
+               dropped_out<Query>(softmax<Key>(fixed), dropout{0.25, philox{7}}), 9, 5));
 }
 
 TEST_CASE("the log-sum-exp of rows, too, is that of tensors of these lengths") {

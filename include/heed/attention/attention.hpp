@@ -132,13 +132,19 @@ struct any_attention : operation<fault::in::attention, mend::q, mend::k, mend::v
                             ((is_sink<Options> || is_dropout<Options>) || ...)>::type;
 };
 
+/// What attention takes that gives its weights.
+template <class Q, class K>
+inline constexpr made_for_lengths made_for_lengths_with_weights =
+    made_for_lengths_of<Q, K> == made_for_lengths::nothing_else ? made_for_lengths::nothing_else
+                                                                : made_for_lengths::all_stages;
+
 struct attention_operation : any_attention {
     using words = as_attention<true>;
     static constexpr bool takes_lengths = true;
     using refusal = attention_result<refused, refused>;
     template <class Q, class K, class V, class... Options>
     using fault = first_fault<decltype(rule_of_attention<Q, K, V, Options...>()),
-                              fault_of_options_with_lengths<made_for_lengths_of<Q, K>,
+                              fault_of_options_with_lengths<made_for_lengths_with_weights<Q, K>,
                                                             has_lengths<Q> || has_lengths<K> || has_lengths<V>,
                                                             Options...>,
                               fault_of_one_core<Options>...>;

@@ -237,7 +237,8 @@ inline constexpr auto explanation_of_attention_with_lse =
 /// v have these 16 or all 32, of which then no other is read. Masks, biases, score functions and dropout are those of
 /// the whole axis, and mean in a part what they mean there. The type of `lse` says which keys were seen, for `merge`.
 /// Refused: what attention refuses; a part that leads beyond its axis, or of another one than the keys; k and v of any
-/// other number; a part where queries or keys are `up_to` a length. (FlashAttention: `softmax_lse`; PyTorch: `return_lse=True` of `flex_attention`.)
+/// other number; a part where queries or keys are `up_to` a length. (FlashAttention: `softmax_lse`; PyTorch:
+/// `return_lse=True` of `flex_attention`.)
 template <class... Part, class... Xs,
           class Fault = detail::fault_of<detail::attention_with_lse_operation<Part...>, Xs...>>
 [[gnu::always_inline]] constexpr auto attention_with_lse(Xs const&... q_k_v_and_options) {

@@ -40,32 +40,84 @@ constexpr decltype(auto) sink_in(First const& first, Rest const&... rest) {
     }
 }
 
+/// The layout of a sink's numbers: of one for all, none.
+template <class T>
+struct layout_of_sink {
+    using type = shape_t<>;
+};
+template <Tensor X>
+struct layout_of_sink<X> {
+    using type = layout_of<X>;
+};
+
+/// The same as below where rows end at lengths, or are as many as one says.
+template <class Name, class Rest, class X, class Sink>
+constexpr void softmax_with_sink_up_to(X& x, Sink const& sink) {
+    using element = element_of<X>;
+    using of_sink = decltype(Sink::value);
+    using key = axis_in<shape_type_of<X>, Name>;
+    constexpr auto const& visited = plan<Rest, layout_of<X>, typename layout_of_sink<of_sink>::type>;
+    constexpr std::size_t most = extent_of<key>, stride = stride_in<layout_of<X>, Name>;
+    auto const lengths = lengths_of<Rest>(x);
+    std::size_t const keys = number_along<key>(x), rows = kernel::row_turns<visited>(lengths);
+    auto* values = x.data();
+    using row = kernel::ended_row<most, stride, decltype(values)>;
+    using row_before = kernel::ended_row<most, stride, decltype(values) const>;
+    for (kernel::nest_cursor<visited, run_time_lengths<lengths_in<Rest>>> line{{}, lengths}; line.more; line.next()) {
+        for (std::size_t i = 0; i < rows; ++i) {
+            std::size_t const start = line.at[0] + i * kernel::row_stride<visited, 0>;
+            element const one = [&] {
+                if constexpr (Tensor<of_sink>) {
+                    return static_cast<element>(sink.value.data()[line.at[1] + i * kernel::row_stride<visited, 1>]);
+                } else {
+                    return static_cast<element>(sink.value);
+                }
+            }();
+            kernel::softmax_row_with_sink<element>(row{values, start, keys}, row_before{values, start, keys}, one);
+        }
+    }
+}
+
 /// Softmax over an axis, in place, with a sink of a number or of a tensor over other axes.
 template <class Name, class X, class Sink>
 constexpr void softmax_with_sink_into(X& x, Sink const& sink) {
     using shape = shape_type_of<X>;
     using rest = without_names<shape, Name>;
     using element = element_of<X>;
-    constexpr std::size_t length = extent_in<shape, Name>, stride = stride_in<shape, Name>;
-    auto* values = x.data();
-    for (std::size_t i = 0; i < rest::size; ++i) {
-        element const one = stages_of_batch<element, rest, axis_in<shape, Name>, axis_in<shape, Name>>::sink(i, sink);
-        std::size_t const start = start_of_batch<rest, shape>(i);
-        kernel::softmax_row_with_sink<element>(kernel::row<length, stride, decltype(values)>{values, start},
-                                               kernel::row<length, stride, decltype(values) const>{values, start}, one);
+    if constexpr (has_lengths<X>) {
+        softmax_with_sink_up_to<Name, rest>(x, sink);
+    } else {
+        constexpr std::size_t length = extent_in<shape, Name>, stride = stride_in<shape, Name>;
+        auto* values = x.data();
+        for (std::size_t i = 0; i < rest::size; ++i) {
+            using stages = stages_of_batch<element, rest, axis_in<shape, Name>, axis_in<shape, Name>>;
+            element const one = stages::sink(i, sink);
+            std::size_t const start = start_of_batch<rest, shape>(i);
+            kernel::softmax_row_with_sink<element>(kernel::row<length, stride, decltype(values)>{values, start},
+                                                   kernel::row<length, stride, decltype(values) const>{values, start},
+                                                   one);
+        }
     }
 }
 
 /// Dropout of weights, in place.
 template <class Batch, class Query, class Key, class W, class... Options>
 constexpr void dropout_into(W& weights, Options const&... given) {
-    using shape = shape_type_of<W>;
-    constexpr kernel::scores_plan rows{extent_of<Query>, extent_of<Key>, stride_in<shape, name_of<Query>>,
-                                       stride_in<shape, name_of<Key>>};
+    using layout = layout_of<W>;
+    using stages = stages_of_batch<element_of<W>, Batch, Query, Key>;
+    constexpr std::size_t of_query = stride_in<layout, name_of<Query>>, of_key = stride_in<layout, name_of<Key>>;
     for (std::size_t i = 0; i < Batch::size; ++i) {
-        kernel::drop_weights<rows>(
-            weights.data() + start_of_batch<Batch, shape>(i),
-            stages_of_batch<element_of<W>, Batch, Query, Key>::joined(kernel::absent{}, i, given...));
+        auto* const of_batch = weights.data() + start_of_batch<Batch, layout>(i);
+        if constexpr (has_lengths<W>) {
+            batch_with_lengths const number{i, number_along<Query>(weights), number_along<Key>(weights)};
+            auto const mask = stages::joined(kernel::absent{}, number, given...);
+            for (std::size_t query = 0; query < number.queries; ++query) {
+                kernel::drop_row<element_of<W>>(mask, query, 0, of_batch + query * of_query, of_key, number.keys);
+            }
+        } else {
+            constexpr kernel::scores_plan rows{extent_of<Query>, extent_of<Key>, of_query, of_key};
+            kernel::drop_weights<rows>(of_batch, stages::joined(kernel::absent{}, i, given...));
+        }
     }
 }
 
@@ -80,7 +132,9 @@ consteval auto rule_of_softmax_with_sink() {
         if constexpr (is_fault<of_softmax>) {
             return of_softmax{};
         } else {
-            return rule_of_stage<element_of<L>, shape_type_of<L>, Name, Name, remove_cvref_t<S>>();
+            return first_fault<
+                decltype(rule_of_stage<element_of<L>, shape_type_of<L>, Name, Name, remove_cvref_t<S>>()),
+                fault_of_options_with_lengths<made_for_lengths::all_stages, false, remove_cvref_t<S>>>{};
         }
     }
 }
@@ -88,13 +142,15 @@ consteval auto rule_of_softmax_with_sink() {
 template <class Name>
 struct softmax_with_sink_operation : operation<fault::in::softmax_with_sink, mend::logits, mend::sink> {
     using words = as_stage<fault::in::softmax_with_sink, Name>;
+    static constexpr bool takes_lengths = true;
     template <class L, class S>
     using fault = decltype(rule_of_softmax_with_sink<Name, L, S>());
     template <class L, class S>
     using result =
         typename semantic_types<Name, tensor_like<L>, typename remove_cvref_t<L>::compared>::as_partial_weights;
     template <class Out, class L, class S>
-    static constexpr void write(Out& out, L const& logits, S const& sink) requires is_contiguous<layout_of<Out>> {
+    static constexpr void write(Out& out, L const& logits,
+                                S const& sink) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
         copy_into(out, logits);
         softmax_with_sink_into<Name>(out, sink);
     }
@@ -107,20 +163,24 @@ consteval auto rule_of_dropped_out() {
     } else if constexpr (!is_dropout<D>) {
         return fault::dropped_out_takes_a_dropout_and_this_is_none<remove_cvref_t<D>>{};
     } else {
-        return rule_of_names_of<fault::in::dropped_out, W, QueryName>();
+        using of_names = decltype(rule_of_names_of<fault::in::dropped_out, W, QueryName>());
+        using others = without_names<shape_type_of<W>, QueryName, typename remove_cvref_t<W>::weights_over>;
+        return first_fault<of_names, decltype(rule_of_batches_without_lengths<fault::in::dropped_out>(others{}))>{};
     }
 }
 
 template <class QueryName>
 struct dropped_out_operation : operation<fault::in::dropped_out, mend::weights, mend::dropout> {
     using words = as_stage<fault::in::dropped_out, QueryName>;
+    static constexpr bool takes_lengths = true;
     template <class W, class D>
     using fault = decltype(rule_of_dropped_out<QueryName, W, D>());
     template <class W, class D>
     using result = typename semantic_types<typename remove_cvref_t<W>::weights_over, tensor_like<W>,
                                            typename remove_cvref_t<W>::compared>::as_partial_weights;
     template <class Out, class W, class D>
-    static constexpr void write(Out& out, W const& weights, D const& dropout) requires is_contiguous<layout_of<Out>> {
+    static constexpr void write(Out& out, W const& weights,
+                                D const& dropout) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
         using shape = shape_type_of<W>;
         using key = typename W::weights_over;
         copy_into(out, weights);
