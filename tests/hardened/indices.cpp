@@ -17,6 +17,8 @@ int main(int, char** arguments) {
     strided_view<float, strides<1, 3>, Query<3>, Key<5>> const columns(x.data());
     tensor<float, Key<5>> row{};
     tensor_view<float, Key<2>> const part(row.data());
+    tensor<float, up_to<Query<3>>, Key<5>> some = take<Query>(x, 2);
+    tensor_view<float const, up_to<Query<3>>, Key<5>> const view_of_some(some);
     int volatile five = 5, minus_one = -1;
     switch (std::atoi(arguments[1])) {
         case 0: x(0, five) = 1; break;
@@ -28,6 +30,9 @@ int main(int, char** arguments) {
         case 6: return columns(index<Key>(0), index<Query>(five)) != 0;
         case 7: return part[five - 3] != 0;
         case 8: return part(five - 3) != 0;
+        case 9: some(five - 3, 0) = 1; break;
+        case 10: return view_of_some(index<Key>(0), index<Query>(minus_one + 3)) != 0;
+        case 11: some(0, five) = 1; break;
         default: return 2;
     }
     return 0;

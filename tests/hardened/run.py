@@ -28,6 +28,9 @@ SAID = [
     "heed: index 5 is out of range for Query<3>; expected 0 to 2",
     "heed: index 2 is out of range for Key<2>; expected 0 to 1",
     "heed: index 2 is out of range for Key<2>; expected 0 to 1",
+    "heed: index 2 is out of range for up_to<Query<3>> of length 2",
+    "heed: index 2 is out of range for up_to<Query<3>> of length 2",
+    "heed: index 5 is out of range for Key<5>; expected 0 to 4",
 ]
 # Flags, and whether they ask for checks. libc++'s as its headers set them.
 BUILDS = [

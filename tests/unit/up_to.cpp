@@ -8,6 +8,7 @@
 #include <heed/attention/explain.hpp>
 #include <heed/heed.hpp>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -417,6 +418,18 @@ void rows_of_every_length() {
 
 TEST_CASE("products of every length, of floats") { products_of_every_length<float>(); }
 TEST_CASE("products of every length, of doubles") { products_of_every_length<double>(); }
+TEST_CASE("a long sum of products of whole numbers up to a length") {
+    heap_tensor<int, up_to<Dk<70000>>> a, b;
+    a.lengths = b.lengths = {{66000}};
+    std::int64_t expected = 0;
+    for (std::size_t i = 0; i < 66000; ++i) {
+        a(i) = static_cast<int>(i % 7) - 2;
+        b(i) = static_cast<int>(i % 5) - 1;
+        expected += a(i) * b(i);
+    }
+    CHECK(contract<Dk>(a, b)() == expected);
+}
+
 TEST_CASE("softmax of rows of every length with infinities and NaN") {
     constexpr float special[] = {math::infinity<float>, -math::infinity<float>, math::quiet_nan<float>, -0.0f};
     for (std::size_t length = 1; length <= 70; ++length) {
