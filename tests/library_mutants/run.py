@@ -317,6 +317,9 @@ class Suite:
         unit = [test for test in order if test.startswith("unit/")][:MOST_TESTS]
         if layer_of(header) in ("attention", "kernel") and any(part in header.split("/", 1)[1] for part in OF_ATTENTION):
             unit += [test for test in (f"unit/{name}.cpp" for name in ATTENTION_TESTS) if test not in unit]
+        # What owns memory, whatever its header is called.
+        if layer_of(header) == "tensor" and "unit/heap_tensor.cpp" not in unit:
+            unit.append("unit/heap_tensor.cpp")
         return static, unit
 
 

@@ -64,6 +64,8 @@ SURVIVORS = {
         "key_count = is_up_to<key> ? number_along<key>(v, k) : keys::count;",
     ],
     "a guess at the cache or at the fastest order, which changes time alone": [
+        "heed/kernel/tile.hpp: sums<T, Tile, true> sums{}; -> "
+        "sums<T, Tile, false> sums{};",
         "heed/kernel/copy.hpp: for (std::size_t i = 1; i < loops.rank; ++i) { -> "
         "for (std::size_t i = 2; i < loops.rank; ++i) {",
         "heed/kernel/gemm_plan.hpp: if (result.inner.strides[1][inner.rank - 1] * sizeof(T) >= far_apart && inner.size() >= 64 && -> "
