@@ -59,6 +59,8 @@ DIGEST = "digest/digest.cpp"
 DIGEST_FLAGS = ["-O1", "-march=native", "-ffast-math", "-fno-finite-math-only"]
 # Whole programs that are refused, for what only they go through.
 CASES = "compile_fail/cases"
+# Builds that look at indices.
+HARDENED = "hardened/run.py"
 # Once more where flags say that there are no infinities, for what knows of flags.
 FINITE = "digest/digest.cpp, -ffast-math"
 KNOWS_FLAGS = "meta"
@@ -378,6 +380,9 @@ class Judge:
             before = ["-include", str(self.folder / "before.hpp")] if only_constants else []
             code, text = self.call([*self.command, *before, *flags, "-fsyntax-only", source])
             return of_errors(text, include) if code != 0 else None
+        if name == HARDENED:
+            code, text = self.call([sys.executable, str(TESTS / HARDENED), *self.command, "-I", str(include)])
+            return ("killed", "hardened: " + "".join(text.splitlines()[:1])) if code != 0 else None
         program = own / "program"
         # As tests/meson.build has unit tests built, or inlined.
         flags += DIGEST_FLAGS if name in (DIGEST, FINITE) else ["-Dalways_inline=unused", "-O0", "-pthread"]
@@ -433,6 +438,8 @@ class Judge:
             steps.append((RANDOM_PROGRAMS, False))
         if static:
             steps.append((CASES, False))
+        if layer_of(mutant.header) == "tensor":
+            steps.append((HARDENED, False))
         if layer_of(mutant.header) in DIGESTED:
             steps.append((DIGEST, False))
         if OF_LENGTHS.search(mutant.before):
