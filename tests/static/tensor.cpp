@@ -366,3 +366,24 @@ static_assert(constant_cube.try_at(1, 2, 5) == nullptr && constant_cube.try_at(1
 static_assert(index_fault_is<heed::none, cube, heed::refused, int, int>);
 static_assert(index_fault_is<heed::none, cube, heed::refused>);
 static_assert(index_fault_is<heed::none, cube, named<key, heed::refused>, named<batch, int>, named<query, int>>);
+
+// What is assigned ------------------------------------------------------------------------------------------------
+
+// What becomes a tensor by itself, or was refused, is no second mistake; a number is one.
+struct becomes_a_row {
+    constexpr operator row() const { return row{1, 2, 3, 4, 5}; }  // NOLINT: implicit by design
+};
+constexpr float fourth_of_what_was_assigned() {
+    row x{};
+    x = becomes_a_row{};
+    return x(3);
+}
+static_assert(fourth_of_what_was_assigned() == 4);
+template <class Came>
+using fault_of_assigning = decltype(heed::detail::rule_of_assigned_value<Came, row>());
+static_assert(std::is_same_v<fault_of_assigning<becomes_a_row>, heed::none> &&
+              std::is_same_v<fault_of_assigning<heed::refused>, heed::none> &&
+              std::is_same_v<fault_of_assigning<cube>, heed::none>);
+static_assert(
+    std::is_same_v<fault_of_assigning<int>,
+                   fault::a_tensor_is_assigned_a_tensor_and_its_elements_a_number_as_in_view_of_x_equals_0<int, row>>);
