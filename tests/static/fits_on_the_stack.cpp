@@ -25,6 +25,13 @@ using small = tensor<float, Model<128>, Dk<128>>;
 using far = heap_tensor<float, Model<128>, Dk<128>>;
 
 static_assert(fits_on_the_stack<small> && fits_on_the_stack<tensor<float, Model<256>, Dk<256>>>);
+// What a tensor asks itself is what is said of its type: too big a one is refused whatever its shape.
+static_assert(std::is_same_v<detail::fault_in_tensor<float, Model<256>, Dk<256>>, none>);
+static_assert(is_fault<fault_of_tensor<float, Model<257>, Dk<257>>> &&
+              std::is_same_v<detail::fault_in_tensor<float, Model<257>, Dk<257>>,
+                             fault_of_tensor<float, Model<257>, Dk<257>>>);
+static_assert(std::is_same_v<detail::fault_in_tensor<float, Batch<2>, Head<3>, Time<5>, Model<257>, Dk<257>>,
+                             fault_of_tensor<float, Batch<2>, Head<3>, Time<5>, Model<257>, Dk<257>>>);
 static_assert(fits_on_the_stack<model<small, 3>> && !fits_on_the_stack<model<small, 4>>);
 static_assert(fits_on_the_stack<model<far, 4>>);
 static_assert(std::is_same_v<fault_of_value_on_the_stack<model<small, 3>>, none>);

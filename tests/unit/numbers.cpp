@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "../support/both_times.hpp"
 
+#include <heed/version.hpp>
 #include <heed/heed.hpp>
 
 #include <cstdint>
@@ -303,4 +304,13 @@ TEST_CASE("cast cuts fractions and wraps whole numbers, and throws for what is b
         CHECK(is_beyond<std::uint64_t>(special));
         CHECK(is_beyond<std::int16_t>(static_cast<float>(special)));
     }
+}
+
+TEST_CASE("the version is one number, and its three parts") {
+    using heed::version_major;
+    using heed::version_minor;
+    using heed::version_patch;
+    STATIC_REQUIRE(version_major * 10000 + version_minor * 100 + version_patch == HEED_VERSION);
+    STATIC_REQUIRE((version_major >= 0 && version_minor >= 0 && version_minor < 100));
+    STATIC_REQUIRE((version_patch >= 0 && version_patch < 100));
 }
