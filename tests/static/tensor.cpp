@@ -387,3 +387,10 @@ static_assert(std::is_same_v<fault_of_assigning<becomes_a_row>, heed::none> &&
 static_assert(
     std::is_same_v<fault_of_assigning<int>,
                    fault::a_tensor_is_assigned_a_tensor_and_its_elements_a_number_as_in_view_of_x_equals_0<int, row>>);
+
+// What is refused of a strided view is no constructor, and so one error: not two that are as good as each other.
+using columns = heed::strided_view<float const, heed::strides<1, 3>, Query<3>, Key<5>>;
+static_assert(heed::detail::strides_over<heed::tensor<float, Query<15>>, columns> &&
+              !heed::detail::strides_over<heed::tensor<float, Query<14>>, columns> &&
+              !heed::detail::strides_over<heed::tensor<double, Query<15>>, columns> &&
+              !heed::detail::strides_over<columns, columns> && !heed::detail::strides_over<float, columns>);
