@@ -267,14 +267,6 @@ struct semantic_types<axis_name<Over>, Stored<T, Axes...>, axis_name<Compared>> 
     using as_weights = attention_weights<Over, Compared, T, Axes...>;
 };
 
-/// The values of a tensor under a type that promises more of them; where that is true is the caller's to know.
-template <class Promising, class X>
-constexpr Promising assume_tag(X const& x) {
-    Promising result{};
-    for (std::size_t i = 0; i < X::size; ++i) result.values[i] = nth(x, i);
-    return result;
-}
-
 }  // namespace detail
 
 }  // namespace heed
