@@ -6,7 +6,7 @@
 #include <heed/attention/detail/attend_up_to.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_positions.hpp>
-#include <heed/attention/detail/rotary_rules.hpp>
+#include <heed/attention/detail/rotated_operand_rules.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/math/element_traits.hpp>

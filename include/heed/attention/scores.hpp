@@ -6,7 +6,7 @@
 #include <heed/attention/detail/scores_up_to.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_scores.hpp>
-#include <heed/attention/detail/rotary_rules.hpp>
+#include <heed/attention/detail/rotated_operand_rules.hpp>
 #include <heed/attention/detail/staged_scores.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/attention.hpp>

@@ -213,8 +213,7 @@ template <tile_shape Tile, tile_offsets At, auto Inner, bool Ended = false, clas
         detail::start_chains(sums.of_last);
         using every_row = first_indices<Tile.rows>;
         if (goes_on) sums.load_all(out, At, every_row{});
-        sums.template add_all<most - tail>(a, row_stride<Inner, 0>, b, b_step, At,
-                                                               first_indices<most>{});
+        sums.template add_all<most - tail>(a, row_stride<Inner, 0>, b, b_step, At, first_indices<most>{});
         sums.store_all(out, At, every_row{});
     } else {
         detail::sum_tile_in_loop<Tile, At, Inner>(out, a, b, length, goes_on);

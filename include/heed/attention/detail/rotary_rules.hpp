@@ -11,7 +11,7 @@
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/rename.hpp>
 
-// What is asked of rotary positions, of what they rotate, and of what goes on with it.
+// What is asked of rotary positions and of what they rotate.
 
 namespace heed {
 
@@ -56,17 +56,6 @@ template <class Pairs, class Features, class... DidYouMean>
 struct rotate_turns_all_features_or_says_how_many_as_in_rotate_Dk_of_4 {};
 template <class Named, class Pairs, class Features>
 struct rotate_names_the_features_and_two_for_each_pair_of_the_rotation {};
-
-template <class Q, class K>
-struct scores_compares_what_was_rotated_with_what_was_not {};
-template <class PairingOfQ, class PairingOfK>
-struct scores_compares_what_was_rotated_by_two_pairings {};
-template <class PairsOfQ, class PairsOfK>
-struct scores_compares_what_was_rotated_in_two_numbers_of_pairs {};
-template <class AnglesOfQ, class AnglesOfK>
-struct scores_compares_what_was_rotated_by_two_bases {};
-template <class In, class V>
-struct queries_and_keys_are_rotated_and_values_are_not_or_say_as_tensor {};
 
 }  // namespace fault
 
@@ -264,35 +253,6 @@ consteval auto rule_of_as_rotated() {
         }
     }
 }
-
-/// What `scores` asks of queries and keys that were rotated: both, and alike.
-template <class Q, class K>
-consteval auto rule_of_rotations() {
-    if constexpr (!is_rotated<Q> && !is_rotated<K>) {
-        return none{};
-    } else if constexpr (!is_rotated<Q> || !is_rotated<K>) {
-        return fault::scores_compares_what_was_rotated_with_what_was_not<remove_cvref_t<Q>, remove_cvref_t<K>>{};
-    } else {
-        using q = rows_of<Q>;
-        using k = rows_of<K>;
-        if constexpr (!__is_same(typename q::pairing, typename k::pairing)) {
-            return fault::scores_compares_what_was_rotated_by_two_pairings<typename q::pairing, typename k::pairing>{};
-        } else if constexpr (!__is_same(typename q::pairs, typename k::pairs)) {
-            return fault::scores_compares_what_was_rotated_in_two_numbers_of_pairs<typename q::pairs,
-                                                                                   typename k::pairs>{};
-        } else if constexpr (!__is_same(typename q::angles, typename k::angles)) {
-            return fault::scores_compares_what_was_rotated_by_two_bases<typename q::angles, typename k::angles>{};
-        } else {
-            return none{};
-        }
-    }
-}
-
-/// What is asked of values, that they were not.
-template <class In, class V>
-using rule_of_unrotated_values = typename conditional<
-    is_rotated<V>, fault::queries_and_keys_are_rotated_and_values_are_not_or_say_as_tensor<In, remove_cvref_t<V>>,
-    none>::type;
 
 }  // namespace detail
 
