@@ -40,23 +40,14 @@ constexpr decltype(auto) sink_in(First const& first, Rest const&... rest) {
     }
 }
 
-/// The layout of a sink's numbers: of one for all, none.
-template <class T>
-struct layout_of_sink {
-    using type = shape_t<>;
-};
-template <Tensor X>
-struct layout_of_sink<X> {
-    using type = layout_of<X>;
-};
-
 /// The same as below where rows end at lengths, or are as many as one says.
 template <class Name, class Rest, class X, class Sink>
 constexpr void softmax_with_sink_up_to(X& x, Sink const& sink) {
     using element = element_of<X>;
     using of_sink = decltype(Sink::value);
     using key = axis_in<shape_type_of<X>, Name>;
-    constexpr auto const& visited = plan<Rest, layout_of<X>, typename layout_of_sink<of_sink>::type>;
+    using sinks = typename conditional<Tensor<of_sink>, of_sink, tensor<element>>::type;
+    constexpr auto const& visited = plan<Rest, layout_of<X>, layout_of<sinks>>;
     constexpr std::size_t most = extent_of<key>, stride = stride_in<layout_of<X>, Name>;
     auto const lengths = lengths_of<Rest>(x);
     std::size_t const keys = number_along<key>(x), rows = kernel::row_turns<visited>(lengths);

@@ -53,6 +53,31 @@ constexpr void finish_scores_up_to(T* out, T scale, Mask const& mask, batch_with
     }
 }
 
+/// Scores as `fill` writes them, finished in all batches.
+template <class QueryName, class KeyName, class Out, class T, class Fill, class... Options>
+constexpr void finish_all_scores_up_to(Out& out, std::size_t queries, std::size_t keys, T factor, Fill const& fill,
+                                       Options const&... given) {
+    using shape = shape_type_of<Out>;
+    using layout = layout_of<Out>;
+    using query = axis_in<shape, QueryName>;
+    using key = axis_in<shape, KeyName>;
+    using batch = without_names<shape, QueryName, KeyName>;
+    constexpr kernel::scores_plan rows{extent_of<query>, extent_of<key>, stride_in<layout, QueryName>,
+                                       stride_in<layout, KeyName>};
+    auto const mask_of = [&](std::size_t i) {
+        batch_with_lengths const number{i, queries, keys};
+        return stages_of_batch<T, batch, query, key>::joined(
+            mask_for_kernel<batch, query, key>::of(mask_in(given...), number), number, given...);
+    };
+    // What a mask holds may be wrong: it is looked at before anything is written.
+    static_cast<void>(mask_of(0));
+    fill();
+    for (std::size_t i = 0; i < batch::size; ++i) {
+        finish_scores_up_to<T, rows>(out.data() + start_of_batch<batch, layout>(i), factor, mask_of(i),
+                                     {i, queries, keys});
+    }
+}
+
 template <class Out, class Q, class K, class... Options>
 constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const&... given) {
     using parts = scoring<Q, K>;
@@ -60,24 +85,11 @@ constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const
     using element = element_of<Q>;
     element const factor = scale_in<element, extent_of<typename parts::feature>>(given...);
     if constexpr (((Mask<Options> || is_score_stage<Options>) || ...)) {
-        using batch = typename parts::batch;
         using query = first_axis<typename parts::only_in_q>;
         using key = first_axis<typename parts::only_in_k>;
-        constexpr kernel::scores_plan rows{extent_of<query>, extent_of<key>, stride_in<layout_of<Out>, name_of<query>>,
-                                           stride_in<layout_of<Out>, name_of<key>>};
-        std::size_t const queries = length_of<name_of<query>>(q), keys = length_of<name_of<key>>(k);
-        auto const mask_of = [&](std::size_t i) {
-            batch_with_lengths const number{i, queries, keys};
-            return stages_of_batch<element, batch, query, key>::joined(
-                mask_for_kernel<batch, query, key>::of(mask_in(given...), number), number, given...);
-        };
-        // What a mask holds may be wrong: it is looked at before anything is written.
-        static_cast<void>(mask_of(0));
-        contract_into<shape_t<typename parts::feature>>(out, q, k);
-        for (std::size_t i = 0; i < batch::size; ++i) {
-            finish_scores_up_to<element, rows>(out.data() + start_of_batch<batch, layout_of<Out>>(i), factor,
-                                               mask_of(i), {i, queries, keys});
-        }
+        finish_all_scores_up_to<name_of<query>, name_of<key>>(
+            out, length_of<name_of<query>>(q), length_of<name_of<key>>(k), factor,
+            [&] { contract_into<shape_t<typename parts::feature>>(out, q, k); }, given...);
     } else {
         contract_into<shape_t<typename parts::feature>>(out, q, k);
         scaled_by<element> scale{factor};
@@ -89,26 +101,10 @@ constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const
 /// Scores of one's own under a mask or a stage.
 template <class QueryName, class KeyName, class Out, class L, class... Options>
 constexpr void stage_scores_up_to(Out& out, L const& logits, Options const&... given) {
-    using shape = shape_type_of<Out>;
-    using layout = layout_of<Out>;
-    using element = element_of<L>;
-    using query = axis_in<shape, QueryName>;
-    using key = axis_in<shape, KeyName>;
-    using batch = without_names<shape, QueryName, KeyName>;
-    constexpr kernel::scores_plan rows{extent_of<query>, extent_of<key>, stride_in<layout, QueryName>,
-                                       stride_in<layout, KeyName>};
-    std::size_t const queries = number_along<query>(logits), keys = number_along<key>(logits);
-    auto const mask_of = [&](std::size_t i) {
-        batch_with_lengths const number{i, queries, keys};
-        return stages_of_batch<element, batch, query, key>::joined(
-            mask_for_kernel<batch, query, key>::of(mask_in(given...), number), number, given...);
-    };
-    static_cast<void>(mask_of(0));
-    copy_into(out, logits);
-    for (std::size_t i = 0; i < batch::size; ++i) {
-        finish_scores_up_to<element, rows>(out.data() + start_of_batch<batch, layout>(i), element(1), mask_of(i),
-                                           {i, queries, keys});
-    }
+    finish_all_scores_up_to<QueryName, KeyName>(
+        out, number_along<axis_in<shape_type_of<L>, QueryName>>(logits),
+        number_along<axis_in<shape_type_of<L>, KeyName>>(logits), element_of<L>(1), [&] { copy_into(out, logits); },
+        given...);
 }
 
 /// What is asked of the axes beside queries and keys.
