@@ -226,6 +226,7 @@ constexpr void attend_under(Out& result, W const& given, V const& v, M const&...
 
 struct attend_operation : operation<fault::in::attend, mend::weights, mend::v> {
     using words = as_attend;
+    using gradient = gradients::attended;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     template <class W, class V, class... M>

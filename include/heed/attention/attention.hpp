@@ -140,6 +140,7 @@ inline constexpr made_for_lengths made_for_lengths_with_weights =
 
 struct attention_operation : any_attention {
     using words = as_attention<true>;
+    using gradient = gradients::attention_steps;
     static constexpr bool takes_lengths = true;
     using refusal = attention_result<refused, refused>;
     template <class Q, class K, class V, class... Options>
@@ -197,6 +198,7 @@ struct fault_of_fused<true, none, Q, K, V, Options...> {
 
 struct scaled_dot_product_attention_operation : any_attention {
     using words = as_attention<false>;
+    using gradient = gradients::fused_attention;
     static constexpr bool takes_lengths = true;
     template <class Q, class K, class V, class... Options>
     using fault = typename fault_of_fused<

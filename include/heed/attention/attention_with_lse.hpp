@@ -167,6 +167,7 @@ consteval auto rule_of_parts_up_to() {
 
 template <class... Parts>
 struct attention_with_lse_operation : operation<fault::in::attention_with_lse, mend::q, mend::k, mend::v> {
+    using gradient = gradients::no_gradient;
     static constexpr std::size_t more_operands = any_number;
     using words = as_attention_with_lse<Parts...>;
     static constexpr bool takes_lengths = true;

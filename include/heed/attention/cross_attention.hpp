@@ -178,6 +178,7 @@ template <class Position>
 struct cross_attention_operation
     : operation<fault::in::cross_attention, mend::x, mend::source, mend::w_q, mend::w_k, mend::w_v> {
     using words = as_cross_attention<Position>;
+    using gradient = gradients::crossed<Position>;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     using refusal = attention_result<refused, refused>;

@@ -224,6 +224,7 @@ consteval auto rule_of_cached_attention() {
 
 struct cached_attention_operation : operation<fault::in::cached_attention, mend::q, mend::cache> {
     using words = as_cached_attention;
+    using gradient = gradients::no_gradient;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     template <class Q, class C, class... Options>

@@ -19,6 +19,7 @@ concept Mask = requires { detail::remove_cvref_t<M>::is_mask; };
 template <class First, class Second>
 struct mask_and {
     static constexpr bool is_mask = true;
+    static constexpr bool has_tracked_parts = detail::is_tracked<First> || detail::is_tracked<Second>;
     First first;
     Second second;
 };

@@ -131,6 +131,7 @@ constexpr void merge_into(Out& out, A const& a, B const& b) {
 
 struct merge_attentions_operation : operation<fault::in::merge, mend::a, mend::b> {
     using words = as_merge_of_attentions;
+    using gradient = gradients::no_gradient;
     using refusal = attention_with_lse_result<refused, refused>;
     // Not in place of an operand: that may be the third one, which is read when the first two have been merged.
     static constexpr std::size_t more_operands = any_number;

@@ -185,6 +185,7 @@ constexpr decltype(auto) with_elements(B const& b) {
 template <class Position>
 struct project_operation : operation<fault::in::project, mend::x, mend::w> {
     using words = as_projection<Position>;
+    using gradient = gradients::projected;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = 1;
     template <class X, class W, class... B>

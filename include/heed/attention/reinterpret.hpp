@@ -100,6 +100,7 @@ constexpr void lay_mask(X& logits, M const& mask) {
 template <class In, class... Names>
 struct reinterpreted : operation<In, mend::x> {
     using words = as_call<In, Names...>;
+    using gradient = gradients::moved;
     static constexpr bool goes_in_place = true;
     static constexpr bool takes_lengths = true;
     template <class Out, class X>
@@ -132,6 +133,7 @@ struct as_tensor_of<X> {
 };
 struct as_tensor_operation : operation<fault::in::as_tensor, mend::x> {
     using words = as_call<fault::in::as_tensor>;
+    using gradient = gradients::moved;
     static constexpr bool goes_in_place = true;
     static constexpr bool takes_lengths = true;
     template <class X>
@@ -152,6 +154,7 @@ struct as_tensor_operation : operation<fault::in::as_tensor, mend::x> {
 template <class QueryName>
 struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask> {
     using words = as_masked<QueryName>;
+    using gradient = gradients::masked;
     static constexpr bool takes_lengths = true;
     template <class L, class M>
     using fault = decltype(rule_of_masked<L, QueryName, M>());

@@ -27,6 +27,7 @@ namespace detail {
 template <class Pairing, class T, class Pairs>
 struct rotation_at_operation : operation<fault::in::rotation_at, mend::positions, mend::base> {
     using words = as_call<fault::in::rotation_at, Pairing, T, Pairs>;
+    using gradient = gradients::no_gradient;
     static constexpr bool takes_lengths = true;
     template <class Positions, class Base>
     using fault = decltype(rule_of_rotation_at<Pairing, T, Pairs, Positions, Base>());
@@ -79,6 +80,7 @@ struct rotation_at_operation : operation<fault::in::rotation_at, mend::positions
 template <class... Part>
 struct rotate_operation : operation<fault::in::rotate, mend::x, mend::rotation> {
     using words = as_call<fault::in::rotate, Part...>;
+    using gradient = gradients::rotated;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X, class R>
@@ -114,6 +116,7 @@ struct rotate_operation : operation<fault::in::rotate, mend::x, mend::rotation> 
 template <class Pairing, class Angles, class Pairs>
 struct as_rotated_operation : operation<fault::in::as_rotated, mend::x> {
     using words = as_call<fault::in::as_rotated, Pairing, Angles, Pairs>;
+    using gradient = gradients::moved;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X>

@@ -59,6 +59,7 @@ template <class X>
 struct sink {
     X value;
     static constexpr bool is_sink = true;
+    static constexpr bool has_tracked_parts = detail::is_tracked<X>;
 };
 template <class X>
 sink(X) -> sink<X>;

@@ -68,6 +68,7 @@ consteval auto rule_of_capped() {
 
 struct capped_operation : operation<fault::in::capped, mend::logits, mend::softcap> {
     using words = as_stage<fault::in::capped>;
+    using gradient = gradients::capped;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class L, class Cap>
@@ -111,6 +112,7 @@ consteval auto rule_of_rescored() {
 template <class QueryName>
 struct rescored_operation : operation<fault::in::rescored, mend::logits, mend::function> {
     using words = as_stage<fault::in::rescored, QueryName>;
+    using gradient = gradients::rescored;
     static constexpr bool takes_lengths = true;
     template <class L, class F>
     using fault = decltype(rule_of_rescored<QueryName, L, F>());

@@ -240,6 +240,7 @@ constexpr void scores_into(Out& out, Q const& q, K const& k, Options const&... g
 
 struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
     using words = as_scores;
+    using gradient = gradients::scores;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     template <class Q, class K, class... Options>

@@ -85,6 +85,7 @@ struct as_module;
 /// The call of a module, which is the first operand. (It returns what `attention` does, and so takes no destination.)
 struct self_attention_operation : operation<fault::in::self_attention, mend::module, mend::x> {
     using words = as_module;
+    using gradient = gradients::composed;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     using refusal = attention_result<refused, refused>;

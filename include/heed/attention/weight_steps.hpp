@@ -133,6 +133,7 @@ consteval auto rule_of_softmax_with_sink() {
 template <class Name>
 struct softmax_with_sink_operation : operation<fault::in::softmax_with_sink, mend::logits, mend::sink> {
     using words = as_stage<fault::in::softmax_with_sink, Name>;
+    using gradient = gradients::with_sink<Name>;
     static constexpr bool takes_lengths = true;
     template <class L, class S>
     using fault = decltype(rule_of_softmax_with_sink<Name, L, S>());
@@ -163,6 +164,7 @@ consteval auto rule_of_dropped_out() {
 template <class QueryName>
 struct dropped_out_operation : operation<fault::in::dropped_out, mend::weights, mend::dropout> {
     using words = as_stage<fault::in::dropped_out, QueryName>;
+    using gradient = gradients::dropped_out;
     static constexpr bool takes_lengths = true;
     template <class W, class D>
     using fault = decltype(rule_of_dropped_out<QueryName, W, D>());

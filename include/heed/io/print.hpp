@@ -213,7 +213,7 @@ struct formatted_tensor {
 
     friend std::ostream& operator<<(std::ostream& out, formatted_tensor const& it) {
         out.width(0);
-        print(out, it.x, shape_type_of<X>{}, it.how);
+        print(out, heed::detail::with_values(it.x), shape_type_of<X>{}, it.how);
         return out;
     }
 };
@@ -266,7 +266,7 @@ std::ostream& operator<<(std::ostream& out, X const& x) {
         .width = static_cast<std::size_t>(out.width()),
         .shape = X::rank > 0};
     out.width(0);
-    io::detail::print(out, x, shape_type_of<X>{}, how);
+    io::detail::print(out, detail::with_values(x), shape_type_of<X>{}, how);
     return out;
 }
 

@@ -3,6 +3,7 @@
 #ifndef HEED_MATH_CBRT_HPP
 #define HEED_MATH_CBRT_HPP
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -24,7 +25,8 @@ namespace detail {
 
 }  // namespace detail
 
-inline constexpr struct cbrt_function {
+inline constexpr struct cbrt_function : detail::of_dual_numbers<cbrt_function> {
+    using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     constexpr double operator()(double x) const;
 } cbrt{};

@@ -4,12 +4,14 @@
 #define HEED_MATH_COPYSIGN_HPP
 
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/of_dual_numbers.hpp>
 
 namespace heed::math {
 
 /// The size of `x` with the sign of `sign`, exact: also of zeros, infinities and NaNs, whose payload stays.
 /// torch.copysign, C's copysign.
-inline constexpr struct copysign_function {
+inline constexpr struct copysign_function : detail::of_two_dual_numbers<copysign_function> {
+    using of_two_dual_numbers::operator();
     constexpr float operator()(float x, float sign) const {
         return detail::from_bits<float>((detail::bits_of(x) & 0x7fffffffu) | (detail::bits_of(sign) & 0x80000000u));
     }

@@ -3,6 +3,7 @@
 #ifndef HEED_MATH_COS_HPP
 #define HEED_MATH_COS_HPP
 #include <heed/math/detail/half_turns.hpp>
+#include <heed/math/detail/of_dual_numbers.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -13,7 +14,8 @@ namespace heed::math {
 ///
 /// The whole range, at one speed: the cosine of an infinity or a NaN is a NaN, also in a constant expression. It is the
 /// sine of a quarter turn more, by the method of `sin`.
-inline constexpr struct cos_function {
+inline constexpr struct cos_function : detail::of_dual_numbers<cos_function> {
+    using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const {
         // Always inlined, or g++ -O2 would not vectorise a loop over it.
         std::uint32_t const bits = __builtin_bit_cast(std::uint32_t, x);

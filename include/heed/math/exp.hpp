@@ -3,6 +3,7 @@
 #ifndef HEED_MATH_EXP_HPP
 #define HEED_MATH_EXP_HPP
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -10,7 +11,8 @@
 
 namespace heed::math {
 
-inline constexpr struct exp_function {
+inline constexpr struct exp_function : detail::of_dual_numbers<exp_function> {
+    using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     [[gnu::always_inline]] constexpr double operator()(double x) const;
 } exp{};

@@ -4,6 +4,7 @@
 #define HEED_MATH_EXP2_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/exponential.hpp>
+#include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -17,7 +18,8 @@ namespace heed::math {
 /// subnormal numbers, then 0, and a NaN stays a NaN; also in a constant expression. Exact for whole numbers. Method:
 /// x = n + r with |r| <= 1/2, and a polynomial of degree 11 for 2^r, in doubles (Remez, relative error 2^-57).
 // Always inlined, all of this family: bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-inline constexpr struct exp2_function {
+inline constexpr struct exp2_function : detail::of_dual_numbers<exp2_function> {
+    using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     [[gnu::always_inline]] constexpr double operator()(double x) const;
 } exp2{};

@@ -3,6 +3,7 @@
 #ifndef HEED_MATH_LOG2_HPP
 #define HEED_MATH_LOG2_HPP
 #include <heed/math/detail/log_series.hpp>
+#include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 
@@ -18,7 +19,8 @@ namespace heed::math {
 /// even where the processor flushes them. Of a power of 2 it is the exponent. Method: x = 2^k (1 + f) as in log.hpp,
 /// and k + f * (high part of log2(e)), which is exact, plus a small rest.
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-inline constexpr struct log2_function {
+inline constexpr struct log2_function : detail::of_dual_numbers<log2_function> {
+    using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     constexpr double operator()(double x) const;
 } log2{};

@@ -3,6 +3,7 @@
 #ifndef HEED_MATH_MIN_HPP
 #define HEED_MATH_MIN_HPP
 
+#include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/total_order.hpp>
 
 namespace heed::math {
@@ -11,7 +12,8 @@ namespace heed::math {
 ///
 /// torch.minimum and numpy.minimum, IEEE 754's minimum; C's fmin and std::min drop a NaN, or its place decides.
 /// Of other types `b` when it is less than `a`, else `a`.
-inline constexpr struct min_function {
+inline constexpr struct min_function : detail::of_two_dual_numbers<min_function> {
+    using of_two_dual_numbers::operator();
     constexpr float operator()(float a, float b) const {
         return detail::select(a, b, detail::total_order_key(b) < detail::total_order_key(a));
     }

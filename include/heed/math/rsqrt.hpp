@@ -3,6 +3,7 @@
 #ifndef HEED_MATH_RSQRT_HPP
 #define HEED_MATH_RSQRT_HPP
 #include <heed/math/classify.hpp>
+#include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/multiply_add.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -23,7 +24,8 @@ namespace detail {
 
 }  // namespace detail
 
-inline constexpr struct rsqrt_function {
+inline constexpr struct rsqrt_function : detail::of_dual_numbers<rsqrt_function> {
+    using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     constexpr double operator()(double x) const;
 } rsqrt{};

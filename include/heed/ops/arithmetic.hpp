@@ -76,6 +76,7 @@ consteval auto rule_of_negation() {
 
 struct negate_operation : operation<fault::in::negate, mend::x> {
     using words = as_negation;
+    using gradient = gradients::negated;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X>

@@ -28,6 +28,8 @@ struct assignment_would_change_what_the_type_promises_so_write_to_a_plain_tensor
 template <class In, class Target>
 struct assignment_would_change_elements_that_share_a_place_more_than_once {};
 template <class In, class Target, class Other>
+struct a_tensor_of_values_is_not_changed_by_one_whose_gradient_is_asked_for_so_say_a_equals_a_plus_b {};
+template <class In, class Target, class Other>
 struct a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor {};
 
 }  // namespace fault
@@ -72,7 +74,11 @@ consteval auto rule_of_assignment() {
         using of_operands = typename right_side_fault<In, left, B>::type;
         if constexpr (is_fault<of_operands> || !Tensor<left>) {
             return of_operands{};
-        } else if constexpr (!has_mutable_elements<left>) {
+        } else if constexpr (is_tracked<B> && !is_tracked<left>) {
+            using fault::a_tensor_of_values_is_not_changed_by_one_whose_gradient_is_asked_for_so_say_a_equals_a_plus_b;
+            return a_tensor_of_values_is_not_changed_by_one_whose_gradient_is_asked_for_so_say_a_equals_a_plus_b<
+                In, remove_cvref_t<A>, B>{};
+        } else if constexpr (std::is_const_v<left> || !(is_tracked<left> || has_mutable_elements<left>)) {
             return fault::assignment_needs_elements_that_are_not_const<In, remove_cvref_t<A>>{};
         } else if constexpr (!__is_same(In, fault::in::assign) && !has_a_place_for_each<layout_of<left>>) {
             return fault::assignment_would_change_elements_that_share_a_place_more_than_once<In, remove_cvref_t<A>>{};
@@ -99,11 +105,16 @@ constexpr void assign_in_place(A& a, B const& right) {
 }
 template <class In, class A, class B>
 constexpr void assign(A& a, B const& b) {
-    auto const& right = detail::operand<A>(b);
-    if constexpr ((is_a_view<A> || is_a_view<decltype(right)>) && Tensor<decltype(right)>) {
-        if (is_overwritten<true>(a, right)) return assign_in_place<In>(a, copied_apart(right));
+    if constexpr (is_tracked<A>) {
+        // Another handle: what was computed of the first one is as it was.
+        a.at = perform<infix_operation<In>>(a, b).at;
+    } else {
+        auto const& right = detail::operand<A>(b);
+        if constexpr ((is_a_view<A> || is_a_view<decltype(right)>) && Tensor<decltype(right)>) {
+            if (is_overwritten<true>(a, right)) return assign_in_place<In>(a, copied_apart(right));
+        }
+        assign_in_place<In>(a, right);
     }
-    assign_in_place<In>(a, right);
 }
 
 /// `view = x` of a view that is no name, in tensor_view.hpp.

@@ -126,6 +126,8 @@ template <class A, class B, class Fault = fault_of_max_abs_difference<A, B>>
 constexpr auto max_abs_difference(A const& a, B const& b) {
     if constexpr (detail::any_refused<A, B>) {
         return refused{};
+    } else if constexpr (detail::is_tracked<A> || detail::is_tracked<B>) {
+        return max_abs_difference(detail::with_values(a), detail::with_values(b));
     } else {
         using element = element_of<A>;
         distance_type<element> greatest{};
@@ -160,6 +162,8 @@ constexpr auto all_close(A const& actual, B const& expected,
                          double absolute = detail::default_tolerance<A>.absolute) {
     if constexpr (detail::any_refused<A, B>) {
         return refused{};
+    } else if constexpr (detail::is_tracked<A> || detail::is_tracked<B>) {
+        return all_close(detail::with_values(actual), detail::with_values(expected), relative, absolute);
     } else {
         if (math::is_nan(relative) || math::is_nan(absolute) || relative < 0 || absolute < 0) {
             detail::tolerance_is_wrong();

@@ -226,6 +226,7 @@ struct contraction {
 template <class... Names>
 struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     using words = as_sum_over<Names...>;
+    using gradient = gradients::bilinear;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = 1;
     template <class A, class B, class... On>

@@ -20,6 +20,7 @@ namespace detail {
 template <class Name>
 struct cumsum_operation : operation<fault::in::cumsum, mend::x> {
     using words = as_call<fault::in::cumsum, Name>;
+    using gradient = gradients::accumulated<Name>;
     static constexpr bool goes_in_place = true;
     static constexpr bool takes_lengths = true;
     template <class X>

@@ -107,6 +107,7 @@ using zipped =
 
 struct map_operation : operation<fault::in::map, mend::function, mend::x> {
     using words = as_call_with_function<fault::in::map>;
+    using gradient = gradients::by_dual_numbers;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class F, class X>
@@ -121,6 +122,7 @@ struct map_operation : operation<fault::in::map, mend::function, mend::x> {
 
 struct zip_operation : operation<fault::in::zip, mend::function, mend::x> {
     using words = as_call_with_function<fault::in::zip>;
+    using gradient = gradients::by_dual_numbers;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
@@ -203,6 +205,7 @@ consteval auto rule_of_cast() {
 template <class To>
 struct cast_operation : operation<fault::in::cast, mend::x> {
     using words = as_call<fault::in::cast, To>;
+    using gradient = gradients::cast;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X>

@@ -177,6 +177,7 @@ using concatenated =
 template <class Name>
 struct concat_operation : operation<fault::in::concat, mend::first> {
     using words = as_call<fault::in::concat, Name>;
+    using gradient = gradients::concatenated<Name>;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool operands_are_alike = true;
@@ -194,6 +195,7 @@ struct concat_operation : operation<fault::in::concat, mend::first> {
 template <class Name>
 struct stack_operation : operation<fault::in::stack, mend::first> {
     using words = as_call<fault::in::stack, Name>;
+    using gradient = gradients::stacked<Name>;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool operands_are_alike = true;

@@ -140,6 +140,7 @@ consteval auto rule_of_inner_axes() {
 
 struct transpose_operation : operation<fault::in::transpose, mend::x> {
     using words = as_call<fault::in::transpose>;
+    using gradient = gradients::moved;
     static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_transpose<fault::in::transpose, X>());
@@ -157,6 +158,7 @@ using matrix_product = concatenate<typename biggest<typename A::batch, typename 
 
 struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     using words = as_matrix_product;
+    using gradient = gradients::bilinear;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = 1;
     template <class A, class B, class... On>

@@ -39,6 +39,7 @@ consteval auto rule_of_outer() {
 
 struct outer_operation : operation<fault::in::outer, mend::a, mend::b> {
     using words = as_call<fault::in::outer>;
+    using gradient = gradients::bilinear;
     static constexpr bool takes_lengths = true;
     template <class A, class B>
     using fault = decltype(rule_of_outer<A, B>());

@@ -24,6 +24,7 @@ struct rename_view {};
 namespace detail {
 
 struct transpose_view_operation : view_of_whole<fault::in::transpose_view> {
+    using gradient = gradients::viewed;
     static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::transpose_view>;
     template <class X>
@@ -34,6 +35,7 @@ struct transpose_view_operation : view_of_whole<fault::in::transpose_view> {
 
 template <class... Names>
 struct permute_view_operation : view_of_whole<fault::in::permute_view> {
+    using gradient = gradients::viewed;
     static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::permute_view, Names...>;
     template <class X>
@@ -44,6 +46,7 @@ struct permute_view_operation : view_of_whole<fault::in::permute_view> {
 
 template <class From, class To>
 struct rename_view_operation : view_of_whole<fault::in::rename_view> {
+    using gradient = gradients::viewed;
     static constexpr bool takes_lengths = true;
     /// An axis has another name, and its place among the others.
     template <has_lengths X>

@@ -131,6 +131,7 @@ struct range_view_of_parts : range_of_parts<fault::in::range, Parts...> {
 };
 template <class... Parts>
 struct range_operation : range_of_parts<fault::in::range, Parts...> {
+    using gradient = gradients::part<range_view_of_parts<Parts...>>;
     template <class X, class... Index>
     using result = moved_rows<X, tensor_of<element_of<X>, with_parts<shape_type_of<X>, Parts...>>>;
     template <class Out, class X, class... Index>

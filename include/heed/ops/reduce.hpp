@@ -141,6 +141,7 @@ struct reduction : operation<In, mend::x> {
 
 template <class... Names>
 struct sum_operation : reduction<fault::in::sum, Names...> {
+    using gradient = gradients::moved;
     template <class X>
     using result = tensor_of<sum_type<element_of<X>>, typename reduction_of<shape_type_of<X>, Names...>::remaining>;
     template <class Out, class X>
@@ -150,6 +151,7 @@ struct sum_operation : reduction<fault::in::sum, Names...> {
 };
 template <class... Names>
 struct mean_operation : reduction<fault::in::mean, Names...> {
+    using gradient = gradients::mean;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         mean_into<Names...>(out, x);
@@ -157,6 +159,7 @@ struct mean_operation : reduction<fault::in::mean, Names...> {
 };
 template <class... Names>
 struct max_operation : reduction<fault::in::max, Names...> {
+    using gradient = gradients::greatest;
     template <class Out, class X>
     static constexpr void write(Out& out, X const& x) {
         ask_for_elements<Names...>(x);
@@ -165,6 +168,7 @@ struct max_operation : reduction<fault::in::max, Names...> {
 };
 template <class Name>
 struct argmax_operation : reduction<fault::in::argmax, Name> {
+    using gradient = gradients::no_gradient;
     template <class X>
     using result = tensor_of<std::size_t, without_names<shape_type_of<X>, Name>>;
     template <class Out, class X>

@@ -25,6 +25,7 @@ namespace detail {
 template <class Name>
 struct slice_view_operation : operation<fault::in::slice_view, mend::x, mend::index> {
     using words = as_call<fault::in::slice_view, Name>;
+    using gradient = gradients::viewed;
     static constexpr bool takes_lengths = true;
     template <class X, class Index>
     static constexpr void examine(X const& x, Index const& index) {
@@ -43,6 +44,7 @@ struct slice_view_operation : operation<fault::in::slice_view, mend::x, mend::in
 
 template <class... Parts>
 struct range_view_operation : range_of_parts<fault::in::range_view, Parts...> {
+    using gradient = gradients::viewed;
     static constexpr bool gives_a_view = true;
     template <class X, class... Index>
     using result = typename range_of_parts<fault::in::range_view, Parts...>::template view<X>;
@@ -60,6 +62,7 @@ consteval auto rule_of_broadcast() {
 
 template <class... New>
 struct broadcast_view_operation : view_of_whole<fault::in::broadcast_view> {
+    using gradient = gradients::moved;
     static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::broadcast_view, New...>;
     template <class X>

@@ -85,13 +85,18 @@ struct softmax_like : operation<In, mend::x> {
 };
 template <class Name>
 struct softmax_operation : softmax_like<fault::in::softmax, softmax_of_row, Name> {
+    using gradient = gradients::softmax<Name>;
     template <class X>
     using result = typename normalised<Name, X>::type;
 };
 template <class Name>
-struct log_softmax_operation : softmax_like<fault::in::log_softmax, log_softmax_of_row, Name> {};
+struct log_softmax_operation : softmax_like<fault::in::log_softmax, log_softmax_of_row, Name> {
+    using gradient = gradients::log_softmax<Name>;
+};
 template <class Name>
-struct naive_softmax_operation : softmax_like<fault::in::naive_softmax, naive_softmax_of_row, Name> {};
+struct naive_softmax_operation : softmax_like<fault::in::naive_softmax, naive_softmax_of_row, Name> {
+    using gradient = gradients::softmax<Name>;
+};
 
 }  // namespace detail
 

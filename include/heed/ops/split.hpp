@@ -181,6 +181,7 @@ struct apart<type_list<First, Second, Rest...>, type_list<Done...>>
 template <class Name, class... Into>
 struct split_operation : operation<fault::in::split, mend::x> {
     using words = as_call<fault::in::split, Name, Into...>;
+    using gradient = gradients::relabelled;
     static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_split<fault::in::split, X, Name, Into...>());
@@ -200,6 +201,7 @@ struct split_operation : operation<fault::in::split, mend::x> {
 template <class... Names>
 struct merge_operation : operation<fault::in::merge, mend::x> {
     using words = as_call<fault::in::merge, Names...>;
+    using gradient = gradients::relabelled;
     static constexpr bool takes_lengths = true;
     using sources = typename apart<type_list<Names...>>::sources;
     using target = typename apart<type_list<Names...>>::target;

@@ -31,6 +31,7 @@ namespace detail {
 
 template <class Name, class... Into>
 struct split_view_operation : view_of_whole<fault::in::split_view> {
+    using gradient = gradients::viewed;
     static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::split_view, Name, Into...>;
     template <class X>
@@ -97,6 +98,7 @@ struct merged_strides<X, shape_t<First, Rest...>, shape_t<Axes...>> {
 
 template <class... Names>
 struct merge_view_operation : view_of_whole<fault::in::merge_view> {
+    using gradient = gradients::viewed;
     static constexpr bool takes_lengths = true;
     using words = as_call<fault::in::merge_view, Names...>;
     using sources = typename apart<type_list<Names...>>::sources;

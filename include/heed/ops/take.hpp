@@ -94,6 +94,7 @@ struct taken_elements : operation<In, mend::x, mend::index> {
 
 template <class Name>
 struct take_operation : taken_elements<fault::in::take, Name> {
+    using gradient = gradients::no_gradient;
     using base = taken_elements<fault::in::take, Name>;
     template <class X, class Length>
     using result = moved_rows<X, tensor_of<element_of<X>, typename base::template shape<X>>>;
@@ -104,6 +105,7 @@ struct take_operation : taken_elements<fault::in::take, Name> {
 };
 template <class Name>
 struct take_view_operation : taken_elements<fault::in::take_view, Name> {
+    using gradient = gradients::no_gradient;
     static constexpr bool gives_a_view = true;
     template <class X, class Length>
     using result = typename taken_elements<fault::in::take_view, Name>::template view<X>;
@@ -156,6 +158,7 @@ struct exact_elements : operation<In, mend::x> {
 };
 template <class Part>
 struct exactly_view_operation : exact_elements<fault::in::exactly_view, Part> {
+    using gradient = gradients::no_gradient;
     static constexpr bool gives_a_view = true;
     template <class X>
     using result = typename exact_elements<fault::in::exactly_view, Part>::template view<X>;
@@ -166,6 +169,7 @@ struct exactly_view_operation : exact_elements<fault::in::exactly_view, Part> {
 };
 template <class Part>
 struct exactly_operation : exact_elements<fault::in::exactly, Part> {
+    using gradient = gradients::no_gradient;
     template <class X>
     using result = moved_rows<X, tensor_of<element_of<X>, with_parts<shape_type_of<X>, Part>>>;
     template <class Out, class X>

@@ -204,7 +204,11 @@ concept can_equal = no_fault<fault_of_equal<A, B>>;
 template <class A, class B, class Fault = fault_of_equal<A, B>>
     requires Tensor<A> && Tensor<B>
 constexpr bool operator==(A const& a, B const& b) {
-    return detail::elements_equal<A>::in(a, b);
+    if constexpr (detail::is_tracked<A> || detail::is_tracked<B>) {
+        return detail::with_values(a) == detail::with_values(b);
+    } else {
+        return detail::elements_equal<A>::in(a, b);
+    }
 }
 template <class A, class B, class Fault = fault_of_equal<A, B>>
     requires Tensor<A> && Tensor<B> && is_fault<Fault>

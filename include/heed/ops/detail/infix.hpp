@@ -107,6 +107,7 @@ using operand_type = typename as_operand<X, Other>::type;
 template <class In, char... Sign>
 struct infix_operation : operation<In, mend::a, mend::b> {
     using words = as_infix<Sign...>;
+    using gradient = gradients::infix<In>;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     using function = typename function_of<In>::type;

@@ -96,11 +96,11 @@ consteval auto rule_of_view() {
     } else if constexpr (!right_number<Op, Xs...>) {
         return rule_of_number<Op, remove_cvref_t<Xs>...>();
     } else if constexpr (!Op::takes_lengths && (has_lengths<Xs> || ...)) {
-        return typename call_fault<false, true, true>::template of<Op, remove_cvref_t<Xs>...>{};
+        return typename call_fault<false, true, not_made_for::lengths>::template of<Op, remove_cvref_t<Xs>...>{};
     } else {
         using of_call = typename Op::template fault<std::remove_reference_t<Xs>...>;
         using first = typename type_at<0, type_list<Xs...>>::type;
-        if constexpr (!is_fault<of_call> && ends_here<first>) {
+        if constexpr (!is_fault<of_call> && ends_here<first> && !is_tracked<first>) {
             using fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name;
             return a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
                 typename Op::tag, remove_cvref_t<first>>{};
@@ -116,6 +116,8 @@ template <class Op, class X, class... Rest>
 [[gnu::always_inline]] constexpr auto view(X& x, Rest const&... rest) {
     if constexpr (any_refused<X, Rest...>) {
         return refused{};
+    } else if constexpr (is_tracked<X>) {
+        return recording<Op, remove_cvref_t<X>, Rest...>::perform(x, rest...);
     } else {
         using result = typename result_of<Op, X, Rest...>::type;
         if constexpr (requires { Op::lengths(x, rest...); }) {

@@ -11,6 +11,34 @@ namespace heed {
 template <class X>
 concept Tensor = requires { typename detail::remove_cvref_t<X>::tensor_type; };
 
+namespace detail {
+
+/// True for what stands for values whose gradient is asked for (gradient/tracked.hpp).
+template <class X>
+inline constexpr bool is_tracked = false;
+template <class X>
+    requires requires { typename remove_cvref_t<X>::tracked_element; }
+inline constexpr bool is_tracked<X> = true;
+template <class X>
+    requires requires { remove_cvref_t<X>::has_tracked_parts; }
+inline constexpr bool is_tracked<X> = remove_cvref_t<X>::has_tracked_parts;
+
+/// What it stands for, in gradient/tracked.hpp.
+template <class X>
+struct operand_on_tape;
+
+/// The tensor that has the values, for what compares or prints them.
+template <class X>
+constexpr decltype(auto) with_values(X const& x) {
+    if constexpr (is_tracked<X>) {
+        return operand_on_tape<X>::value(x);
+    } else {
+        return (x);
+    }
+}
+
+}  // namespace detail
+
 namespace fault {
 
 template <class From, class To>

@@ -1,0 +1,156 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_GRADIENT_DETAIL_LEAVES_HPP
+#define HEED_GRADIENT_DETAIL_LEAVES_HPP
+
+#include <type_traits>
+
+#include <boost/hana/accessors.hpp>
+#include <boost/hana/concept/struct.hpp>
+#include <boost/hana/second.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <heed/gradient/record.hpp>
+#include <heed/ops/rename.hpp>
+
+// The arguments whose gradients are asked for: tensors of numbers with fractions, and modules, whose members are such
+// or modules again. All of them are gone through in one order.
+
+namespace heed {
+
+namespace fault {
+
+template <class Module>
+struct a_module_of_which_a_gradient_is_asked_for_is_a_template_of_its_element_type_or_says_with_element {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class X>
+concept leaf_tensor = Tensor<X> && std::is_floating_point_v<element_of<X>> && !is_tracked<X>;
+template <class X>
+concept module_of_members = !Tensor<X> && boost::hana::Struct<X>::value;
+template <class X>
+inline constexpr bool has_leaves = leaf_tensor<X> || module_of_members<X>;
+
+struct leaf {
+    void (*end)(leaf*);
+    leaf* next = nullptr;
+};
+struct leaf_list {
+    leaf *first = nullptr, *last = nullptr;
+
+    constexpr leaf_list() = default;
+    leaf_list(leaf_list const&) = delete;
+    leaf_list& operator=(leaf_list const&) = delete;
+    constexpr ~leaf_list() {
+        while (first != nullptr) {
+            leaf* const gone = first;
+            first = gone->next;
+            gone->end(gone);
+        }
+    }
+    template <class Leaf>
+    constexpr Leaf* append(Leaf* added) {
+        (last != nullptr ? last->next : first) = added;
+        last = added;
+        return added;
+    }
+};
+
+/// A tensor as it came; of a strided view a copy in rows, which is what operations on the tape ask for.
+template <class X>
+struct leaf_of : leaf {
+    cell<tensor_like<X>> of;
+    constexpr leaf_of(tape* on, X const* x) : leaf{&leaf_of::ended}, of(x, on) {}
+    static constexpr void ended(leaf* it) { delete static_cast<leaf_of*>(it); }
+};
+template <class X>
+    requires(!__is_same(plain<X>, tensor_like<X>))
+struct leaf_of<X> : leaf {
+    tensor_like<X> const copy;
+    cell<tensor_like<X>> of;
+    constexpr leaf_of(tape* on, X const* x) : leaf{&leaf_of::ended}, copy(copied(*x)), of(&copy, on) {}
+    static constexpr void ended(leaf* it) { delete static_cast<leaf_of*>(it); }
+};
+
+/// The kind of tensor that a leaf is on the tape: that of its values.
+template <class X>
+using leaf_kind = typename conditional<__is_same(plain<X>, tensor_like<X>), X, tensor_like<X>>::type;
+
+/// The gradient of a tensor is of its kind, but for what a type promises of values.
+template <class X>
+using leaf_gradient = typename conditional<takes_any_values<leaf_kind<X>>, leaf_kind<X>, tensor_like<X>>::type;
+
+template <class Result, class X, class F>
+constexpr Result with_each_member(X const& x, F const& f) {
+    return boost::hana::unpack(boost::hana::accessors<X>(),
+                               [&](auto... member) { return Result{f(boost::hana::second(member)(x))...}; });
+}
+
+/// The element type of a module, in a list: that of the first of its tensors that has one for a gradient.
+constexpr type_list<> first_of_lists() { return {}; }
+template <class... Rest>
+constexpr auto first_of_lists(type_list<> const&, Rest const&... rest) {
+    return first_of_lists(rest...);
+}
+template <class T, class... Rest>
+constexpr type_list<T> first_of_lists(type_list<T> const&, Rest const&...) {
+    return {};
+}
+template <class X>
+constexpr auto element_in() {
+    if constexpr (leaf_tensor<X>) {
+        return type_list<element_of<X>>{};
+    } else if constexpr (module_of_members<X>) {
+        return boost::hana::unpack(boost::hana::accessors<X>(), [](auto... member) {
+            return first_of_lists(
+                element_in<remove_cvref_t<decltype(boost::hana::second(member)(std::declval<X const&>()))>>()...);
+        });
+    } else {
+        return type_list<>{};
+    }
+}
+template <class List>
+struct only_of;
+template <class T>
+struct only_of<type_list<T>> {
+    using type = T;
+};
+template <class X>
+using element_of_module = typename only_of<decltype(element_in<X>())>::type;
+
+template <class X>
+constexpr auto tracked_of(tape& on, leaf_list& leaves, X const& x) {
+    if constexpr (leaf_tensor<X>) {
+        return handle_of<leaf_kind<X>>(&leaves.append(new leaf_of<X>(&on, &x))->of);
+    } else if constexpr (module_of_members<X>) {
+        using element = element_of_module<X>;
+        using tracked_module = rebind<X, element, tracked<element>>;
+        return with_each_member<tracked_module>(x, [&](auto const& member) { return tracked_of(on, leaves, member); });
+    } else {
+        return x;
+    }
+}
+
+template <class X>
+constexpr auto gradient_of(leaf*& at, X const& x) {
+    if constexpr (leaf_tensor<X>) {
+        leaf_gradient<X> result{};
+        auto& of = static_cast<leaf_of<X>*>(at)->of;
+        at = at->next;
+        if (of.is_reached()) relabel_into(result, *of.cotangent.at);
+        return result;
+    } else if constexpr (module_of_members<X>) {
+        return with_each_member<X>(x, [&at](auto const& member) { return gradient_of(at, member); });
+    } else {
+        return x;
+    }
+}
+
+}  // namespace detail
+
+}  // namespace heed
+
+#endif

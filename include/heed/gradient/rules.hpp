@@ -1,0 +1,52 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_GRADIENT_RULES_HPP
+#define HEED_GRADIENT_RULES_HPP
+
+#include <heed/gradient/tracked.hpp>
+
+// What is asked of a call of which an operand's gradient is asked for, beside its own rule.
+
+namespace heed {
+
+namespace fault {
+
+template <class In>
+struct the_operation_has_no_gradient_so_say_value_of_its_operand {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class Op>
+inline constexpr bool has_no_gradient = __is_same(typename Op::gradient, gradients::missing) ||
+                                        __is_same(typename Op::gradient, gradients::no_gradient);
+
+template <class Gradient, class Op, class... Xs>
+struct gradient_fault {
+    using type = none;
+};
+template <class Gradient, class Op, class... Xs>
+    requires requires { typename Gradient::template fault<Op, Xs...>; }
+struct gradient_fault<Gradient, Op, Xs...> {
+    using type = typename Gradient::template fault<Op, Xs...>;
+};
+template <class Op, class... Xs>
+struct gradient_fault<gradients::no_gradient, Op, Xs...> {
+    using type = fault::the_operation_has_no_gradient_so_say_value_of_its_operand<typename Op::tag>;
+};
+template <class Op, class... Xs>
+struct gradient_fault<gradients::missing, Op, Xs...> : gradient_fault<gradients::no_gradient, Op, Xs...> {};
+
+template <class Fault, class Op, class... Xs>
+struct fault_with_gradient {
+    using type = Fault;
+};
+template <class Op, class... Xs>
+struct fault_with_gradient<none, Op, Xs...> : gradient_fault<typename Op::gradient, Op, Xs...> {};
+
+}  // namespace detail
+
+}  // namespace heed
+
+#endif

@@ -1,0 +1,186 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_GRADIENT_VALUE_AND_GRADIENT_HPP
+#define HEED_GRADIENT_VALUE_AND_GRADIENT_HPP
+
+#include <type_traits>
+
+#include <boost/hana/tuple.hpp>
+
+#include <heed/gradient/detail/leaves.hpp>
+#include <heed/gradient/detail/pulls_of_fused_attention.hpp>
+#include <heed/gradient/rules.hpp>
+
+namespace heed {
+
+/// What a function returned, and its gradient with respect to its arguments.
+template <class Value, class Gradient>
+struct value_with_gradient {
+    Value value;
+    Gradient gradient;
+};
+
+/// An argument of `value_and_gradient` that is passed on as it is, without a gradient; made by `constant`.
+template <class X>
+struct constant_argument {
+    X const& value;
+};
+/// `constant(x)`: x as an argument of `value_and_gradient` has no gradient, which saves computing it. Whole numbers,
+/// masks and whatever else holds no numbers with fractions needs no such word. (JAX: `argnums`.)
+template <class X>
+constexpr constant_argument<X> constant(X const& x) {
+    return {x};
+}
+
+namespace fault {
+
+template <class Result>
+struct value_and_gradient_needs_a_result_that_depends_on_an_argument_with_a_gradient {};
+template <class Shape>
+struct value_and_gradient_needs_a_function_that_returns_one_number_so_take_its_sum_or_mean {};
+template <class Argument>
+struct gradients_of_lengths_that_are_known_at_run_time_are_not_there_yet {};
+struct value_and_gradient_needs_an_argument_with_a_gradient_a_tensor_of_floats_or_a_module {};
+
+}  // namespace fault
+
+namespace detail {
+
+template <class X>
+struct argument_of {
+    using type = X;
+    static constexpr bool has_gradient = has_leaves<X>;
+    static constexpr X const& value(X const& x) { return x; }
+};
+template <class X>
+struct argument_of<constant_argument<X>> {
+    using type = X;
+    static constexpr bool has_gradient = false;
+    static constexpr X const& value(constant_argument<X> const& x) { return x.value; }
+};
+
+/// An argument as the function gets it.
+template <class X>
+constexpr decltype(auto) as_tracked(tape& on, leaf_list& leaves, X const& x) {
+    if constexpr (argument_of<X>::has_gradient) {
+        return tracked_of(on, leaves, x);
+    } else {
+        return argument_of<X>::value(x);
+    }
+}
+
+/// What a function returns, and nothing when it is refused. Its braces fix the order in which arguments are made.
+template <class F, class... Xs>
+using returned = remove_cvref_t<decltype(std::declval<F const&>()(
+    as_tracked(std::declval<tape&>(), std::declval<leaf_list&>(), std::declval<Xs const&>())...))>;
+template <class Result>
+struct call_of {
+    Result result;
+    template <class F, class... Xs>
+    constexpr call_of(F const& called, Xs const&... arguments) : result(called(arguments...)) {}
+};
+
+template <class Result>
+consteval auto rule_of_loss() {
+    if constexpr (any_refused<Result>) {
+        return none{};
+    } else if constexpr (!Handle<Result>) {
+        return fault::value_and_gradient_needs_a_result_that_depends_on_an_argument_with_a_gradient<Result>{};
+    } else if constexpr (Result::rank != 0) {
+        return fault::value_and_gradient_needs_a_function_that_returns_one_number_so_take_its_sum_or_mean<
+            shape_type_of<Result>>{};
+    } else {
+        return none{};
+    }
+}
+
+template <class... Xs>
+consteval auto rule_of_arguments() {
+    using of_lengths =
+        first_fault<typename conditional<argument_of<Xs>::has_gradient && has_lengths<Xs>,
+                                         fault::gradients_of_lengths_that_are_known_at_run_time_are_not_there_yet<Xs>,
+                                         none>::type...>;
+    if constexpr (any_refused<Xs...> || is_fault<of_lengths>) {
+        return of_lengths{};
+    } else if constexpr (!(argument_of<Xs>::has_gradient || ...)) {
+        return fault::value_and_gradient_needs_an_argument_with_a_gradient_a_tensor_of_floats_or_a_module{};
+    } else {
+        return none{};
+    }
+}
+
+/// The gradients of the arguments that have one: the only one itself, or a tuple of them.
+template <class... Kept>
+struct gradients_in_order {
+    template <class... Xs>
+    static constexpr auto of(leaf* first, Xs const&... xs) {
+        if constexpr (sizeof...(Xs) == 1) {
+            return (gradient_of(first, xs), ...);
+        } else {
+            return boost::hana::tuple<decltype(gradient_of(first, xs))...>{gradient_of(first, xs)...};
+        }
+    }
+};
+template <class F>
+constexpr auto with_differentiated(F const& f) {
+    return f();
+}
+template <class F, class First, class... Rest>
+constexpr auto with_differentiated(F const& f, First const& first, Rest const&... rest) {
+    if constexpr (argument_of<First>::has_gradient) {
+        return with_differentiated([&](auto const&... more) { return f(first, more...); }, rest...);
+    } else {
+        return with_differentiated(f, rest...);
+    }
+}
+
+template <class F, class... Xs>
+constexpr auto differentiated(F const& f, Xs const&... xs) {
+    tape on;
+    leaf_list leaves;
+    using result = returned<F, Xs...>;
+    auto const loss = call_of<result>{f, as_tracked(on, leaves, xs)...}.result;
+    if constexpr (any_refused<result>) {
+        return value_with_gradient<refused, refused>{};
+    } else if constexpr (is_fault<decltype(rule_of_loss<result>())>) {
+        heed::allowed<decltype(rule_of_loss<result>())>();
+        return value_with_gradient<refused, refused>{};
+    } else {
+        loss.at->accept([](auto& cotangent) { cotangent.values[0] = element_of<result>(1); });
+        auto const value = static_cast<element_of<result>>(on_tape(loss).values[0]);
+        if (loss.at->made_by != nullptr) on.go_backwards_from(loss.at->made_by);
+        auto gradients = with_differentiated(
+            [&](auto const&... differentiated) { return gradients_in_order<>::of(leaves.first, differentiated...); },
+            xs...);
+        return value_with_gradient<element_of<result>, decltype(gradients)>{value, gradients};
+    }
+}
+
+}  // namespace detail
+
+template <class F, class... Xs>
+using fault_of_value_and_gradient = decltype(detail::rule_of_arguments<Xs...>());
+template <class F, class... Xs>
+concept can_value_and_gradient = no_fault<fault_of_value_and_gradient<F, Xs...>>;
+
+/// `auto [loss, gradient] = value_and_gradient(f, xs...)`: f(xs...), which is one number, and its gradient with respect
+/// to every argument that holds numbers with fractions: tensors, and modules, which are Hana Structs. Whole numbers,
+/// masks and what is said to be `constant(x)` are passed on.
+///
+/// `f` is any function of heed's operations: it is called once, with tensors of the same shapes, roles and kinds whose
+/// element type is `tracked<T>`, so that all rules hold inside. The gradient of a tensor has its type, role included,
+/// but for what a type promises of values, and that of a module is a module; those of several arguments are a
+/// `boost::hana::tuple`. Steps are added up in one fixed order: the bits are the same at compile time, at run time and
+/// on all compilers. Refused: a function that returns more than one number; no argument with a gradient.
+/// (Reverse-mode differentiation; JAX: `jax.value_and_grad`.)
+template <class F, class... Xs, class Fault = fault_of_value_and_gradient<F, Xs...>>
+constexpr auto value_and_gradient(F const& f, Xs const&... xs) {
+    return detail::differentiated(f, xs...);
+}
+template <class F, class... Xs, class Fault = fault_of_value_and_gradient<F, Xs...>>
+    requires is_fault<Fault> value_with_gradient<refused, refused> value_and_gradient(F const& f, Xs const&... xs)
+= delete;
+
+}  // namespace heed
+
+#endif
