@@ -9,6 +9,7 @@
 #include <heed/meta/indices.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/detail/view.hpp>
 
 // An operation on handles is the operation on their values, and one more step on the tape.
 
