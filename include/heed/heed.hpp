@@ -71,6 +71,7 @@
 #include <heed/attention/merge.hpp>
 #include <heed/attention/self_attention.hpp>
 #include <heed/attention/cross_attention.hpp>
+#include <heed/nn/norm.hpp>
 // clang-format on
 
 #endif

@@ -148,6 +148,31 @@ constexpr digest softmaxes(std::uint64_t seed, kind of) {
     return result;
 }
 
+// Networks ----------------------------------------------------------------------------------------------------------
+
+template <class T, std::size_t Rows, std::size_t Length>
+constexpr void add_norms(digest& result, bits_source& from, kind of) {
+    auto const x = filled<heed::tensor<T, Query<Rows>, Key<Length>>>(from, of);
+    auto const gain = filled<heed::tensor<T, Key<Length>>>(from, of);
+    auto const bias = filled<heed::tensor<T, Key<Length>>>(from, of);
+    result.add(heed::layer_norm<Key>(x));
+    result.add(heed::layer_norm<Key>(x, gain, bias));
+    result.add(heed::layer_norm<Key>(heed::transpose(x), gain, bias));
+    result.add(heed::layer_norm<Query>(x));
+    result.add(heed::rms_norm<Key>(x));
+    result.add(heed::rms_norm<Key>(x, gain, heed::epsilon{0}));
+    result.add(heed::rms_norm<Key>(heed::transpose(x), gain));
+}
+template <class T>
+constexpr digest norms(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_norms<T, 3, 5>(result, from, of);
+    add_norms<T, 2, 16>(result, from, of);
+    add_norms<T, 3, 37>(result, from, of);
+    return result;
+}
+
 // Attention ---------------------------------------------------------------------------------------------------------
 
 template <class X>

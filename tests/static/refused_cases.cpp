@@ -2670,4 +2670,56 @@ static_assert(![](auto out, auto const&... o) { return requires { attention_with
               no_fault<detail::fault_of<detail::attention_with_lse_operation<part<key, 0, 2>>, written, queries, keys,
                                         values>>);
 
+// Norms and what else networks are made of -------------------------------------------------------------------------
+
+using gains = floats<model>;
+
+// norm_with_the_gain_of_another_axis
+static_assert(is<fault_of_layer_norm<input, Model, floats<dk>>,
+                 fault::the_gain_or_the_bias_of_a_norm_has_the_normalised_axis_and_no_other<
+                     fault::in::layer_norm, model, shape_t<dk>>>);
+static_assert(!can_layer_norm<input, Model, floats<dk>> && can_layer_norm<input, Model, gains>);
+
+// norm_with_a_gain_of_two_axes
+static_assert(is<fault_of_rms_norm<input, Model, floats<times, model>>,
+                 fault::the_gain_or_the_bias_of_a_norm_has_the_normalised_axis_and_no_other<
+                     fault::in::rms_norm, model, shape_t<times, model>>>);
+static_assert(!can_rms_norm<input, Model, floats<times, model>> && can_rms_norm<input, Model, gains>);
+
+// norm_along_two_axes
+static_assert(is<detail::fault_of_norm_along<fault::in::layer_norm, Time, Model>,
+                 fault::a_norm_goes_along_one_axis_so_merge_these_or_name_one<fault::in::layer_norm, axis_name<Time>,
+                                                                              axis_name<Model>>>);
+static_assert(![](auto const& o) { return requires { layer_norm<Time, Model>(o); }; }(input{}) &&
+              can_layer_norm<decltype(merge<Time, Model, Hidden>(x)), Hidden>);
+
+// norm_of_scores
+static_assert(is<fault_of_layer_norm<logits_type, Key>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<
+                     fault::in::layer_norm, logits_type>>);
+static_assert(!can_layer_norm<logits_type, Key> && can_softmax<logits_type, Key>);
+
+// norm_of_weights
+static_assert(is<fault_of_rms_norm<weights_type, Key>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<
+                     fault::in::rms_norm, weights_type>>);
+static_assert(!can_rms_norm<weights_type, Key> && can_rms_norm<outputs, Dv>);
+
+// norm_without_its_axis
+static_assert(is<fault_of_naming<fault::in::layer_norm, input>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     fault::in::layer_norm, shape_t<batch, times, model>>>);
+static_assert(![](auto const&... o) { return requires { layer_norm(o...); }; }(input{}, gains{}) &&
+              can_layer_norm<input, Model, gains>);
+
+// epsilon_as_a_number
+static_assert(is<fault_of_layer_norm<input, Model, double>,
+                 fault::a_number_is_an_epsilon_when_it_is_said_to_be_one_as_in_epsilon_of_it<fault::in::layer_norm,
+                                                                                            double>>);
+static_assert(!can_layer_norm<input, Model, double> && can_layer_norm<input, Model, epsilon>);
+
+// rms_norm_with_a_bias
+static_assert(is<fault_of_rms_norm<input, Model, gains, gains>, fault::rms_norm_has_a_gain_and_no_bias<gains>>);
+static_assert(!can_rms_norm<input, Model, gains, gains> && can_rms_norm<input, Model, gains>);
+
 }  // namespace

@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 # The lowest first: a header may include headers of its own layer and of those before it.
-LAYERS = ["version", "meta", "shape", "math", "tensor", "kernel", "ops", "attention", "random", "io"]
+LAYERS = ["version", "meta", "shape", "math", "tensor", "kernel", "ops", "attention", "gradient", "nn", "random", "io"]
 # Loops on pointers, and scalars: they know nothing of tensors, whatever the order says.
 NEVER = {("kernel", "shape"), ("kernel", "tensor"), ("math", "shape")}
 # What the core does not pay for.

@@ -15,9 +15,9 @@
 #include "catch.hpp"
 #include "onnx.hpp"
 
-// What becomes of every case of Attention, RotaryEmbedding and TensorScatter that tests/reference/onnx/cases.json has:
-// which unit test runs it, or why none does. Said here and nowhere else; a case that is neither fails `onnx_heads`, and
-// a test that does not run what is its own fails itself.
+// What becomes of every case that tests/reference/onnx/cases.json has: which unit test runs it, or why none does. Said
+// here and nowhere else; a case that is neither fails `onnx_heads`, and a test that does not run what is its own fails
+// itself.
 
 namespace heed_test {
 
@@ -79,6 +79,28 @@ inline constexpr onnx_row onnx_rows[] = {
     {"attention_local_window_ext_cache_rank2_mask", "onnx_positions"},
     {"attention_local_window_ext_cache_rank3_head_mask", "onnx_positions"},
     {"attention_local_window_with_past", "onnx_past"},
+    {"layer_normalization_2d_axis1", "onnx_norms"},
+    {"layer_normalization_2d_axis_negative_1", "onnx_norms"},
+    {"layer_normalization_2d_axis_negative_2", "onnx_norms"},
+    {"layer_normalization_3d_axis0_epsilon", "onnx_norms"},
+    {"layer_normalization_3d_axis1_epsilon", "onnx_norms"},
+    {"layer_normalization_3d_axis2_epsilon", "onnx_norms"},
+    {"layer_normalization_3d_axis_negative_1_epsilon", "onnx_norms"},
+    {"layer_normalization_3d_axis_negative_3_epsilon", "onnx_norms"},
+    {"layer_normalization_4d_axis1", "onnx_norms"},
+    {"layer_normalization_4d_axis_negative_1", "onnx_norms"},
+    {"layer_normalization_4d_axis_negative_3", "onnx_norms"},
+    {"layer_normalization_default_axis", "onnx_norms"},
+    {"rms_normalization_2d_axis0", "onnx_norms"},
+    {"rms_normalization_2d_axis1", "onnx_norms"},
+    {"rms_normalization_3d_axis1_epsilon", "onnx_norms"},
+    {"rms_normalization_3d_axis_negative_2_epsilon", "onnx_norms"},
+    {"rms_normalization_3d_axis_negative_3_epsilon", "onnx_norms"},
+    {"rms_normalization_4d_axis0", "onnx_norms"},
+    {"rms_normalization_4d_axis_negative_1", "onnx_norms"},
+    {"rms_normalization_4d_axis_negative_2", "onnx_norms"},
+    {"rms_normalization_4d_axis_negative_3", "onnx_norms"},
+    {"rms_normalization_default_axis", "onnx_norms"},
     {"rotary_embedding_3d_input", "onnx_rotary"},
     {"rotary_embedding_no_position_ids", "onnx_rotary"},
     {"rotary_embedding_no_position_ids_interleaved", "onnx_rotary"},

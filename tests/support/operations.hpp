@@ -217,6 +217,17 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "as_rotated", [](auto const&... o) { return as_rotated<half_split_pairs, rotary_base<>, Pair<pairs>>(o...); },
         k);
 
+    // Norms.
+    auto const gain = iota<float, Dk<features>>(0.5f, 0.25f);
+    visit.template operator()<layer_norm_operation<axis_name<Dk>>>(
+        "layer_norm", [](auto const&... o) { return layer_norm<Dk>(o...); }, q);
+    visit.template operator()<layer_norm_operation<axis_name<Dk>>>(
+        "layer_norm with a gain and a bias", [](auto const&... o) { return layer_norm<Dk>(o...); }, k, gain,
+        gain * -0.5f, epsilon{0.125});
+    visit.template operator()<rms_norm_operation<axis_name<Dv>>>(
+        "rms_norm", [](auto const&... o) { return rms_norm<Dv>(o...); }, v,
+        iota<float, Dv<values>>(1.0f, -0.5f));
+
     // Words that step out of the strict part.
     visit.template operator()<as_logits_operation<axis_name<Key>>>(
         "as_logits", [](auto const&... o) { return as_logits<Key>(o...); }, contract<Dk>(q, k));
@@ -340,7 +351,7 @@ struct outcome {
     char const* type = nullptr;
 };
 struct outcomes {
-    outcome all[90] = {};
+    outcome all[120] = {};
     std::size_t count = 0;
 
     template <class Op>
