@@ -32,7 +32,9 @@
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/ops/slice.hpp>
+#include <heed/ops/variance.hpp>
 #include <heed/ops/softmax.hpp>
+#include <heed/ops/logsumexp.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/outer.hpp>

@@ -63,6 +63,8 @@ constexpr digest sums(std::uint64_t seed, kind of) {
     result.add(heed::sum<Key>(filled<heed::tensor<T, Key<17>>>(from, of)));
     result.add(heed::sum<Key>(filled<heed::tensor<T, Key<32>>>(from, of)));
     result.add(heed::mean<Key>(filled<heed::tensor<T, Key<101>>>(from, of)));
+    result.add(heed::variance<Key>(y));
+    result.add(heed::variance<Batch, Key>(x));
     result.add(heed::sum<Key>(in_order(filled<heed::tensor<T, Key<257>>>(from, of))));
     return result;
 }
@@ -144,7 +146,10 @@ constexpr digest softmaxes(std::uint64_t seed, kind of) {
     add_softmax<T, 4, 4>(result, from, of);
     add_softmax<T, 2, 16>(result, from, of);
     add_softmax<T, 2, 33>(result, from, of);
-    result.add(heed::naive_softmax<Key>(filled<heed::tensor<T, Query<3>, Key<19>>>(from, of)));
+    auto const x = filled<heed::tensor<T, Query<3>, Key<19>>>(from, of);
+    result.add(heed::naive_softmax<Key>(x));
+    result.add(heed::logsumexp<Key>(x));
+    result.add(heed::logsumexp<Query>(x));
     return result;
 }
 

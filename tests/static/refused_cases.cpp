@@ -2722,4 +2722,20 @@ static_assert(!can_layer_norm<input, Model, double> && can_layer_norm<input, Mod
 static_assert(is<fault_of_rms_norm<input, Model, gains, gains>, fault::rms_norm_has_a_gain_and_no_bias<gains>>);
 static_assert(!can_rms_norm<input, Model, gains, gains> && can_rms_norm<input, Model, gains>);
 
+// logsumexp_of_weights
+static_assert(is<fault_of_logsumexp<weights_type, Key>,
+                 fault::exponentials_are_taken_of_scores_and_not_of_a_distribution_or_say_as_tensor<
+                     fault::in::logsumexp, weights_type>>);
+static_assert(!can_logsumexp<weights_type, Key> && can_logsumexp<logits_type, Key>);
+
+// logsumexp_over_the_queries
+static_assert(is<fault_of_logsumexp<logits_type, Query>,
+                 fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<key, query>>);
+static_assert(!can_logsumexp<logits_type, Query> && can_logsumexp<logits_type, Key>);
+
+// variance_of_whole_numbers
+static_assert(is<fault_of_variance<tensor<int, query, dk>, Dk>,
+                 fault::variance_needs_elements_with_fractions_so_cast_the_tensor<int>>);
+static_assert(!can_variance<tensor<int, query, dk>, Dk> && can_variance<queries, Dk>);
+
 }  // namespace

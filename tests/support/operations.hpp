@@ -69,6 +69,8 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "sum", [](auto const&... x) { return sum(x...); }, v);
     visit.template operator()<mean_operation<axis_name<Dv>>>(
         "mean", [](auto const&... x) { return mean<Dv>(x...); }, v);
+    visit.template operator()<variance_operation<axis_name<Dk>>>(
+        "variance", [](auto const&... x) { return variance<Dk>(x...); }, k);
     visit.template operator()<max_operation<axis_name<Key>>>(
         "max", [](auto const&... x) { return max<Key>(x...); }, v);
     visit.template operator()<argmax_operation<axis_name<Dv>>>(
@@ -81,6 +83,8 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "softmax of logits", [](auto const&... x) { return softmax<Key>(x...); }, scores(q, k));
     visit.template operator()<log_softmax_operation<axis_name<Query>>>(
         "log_softmax", [](auto const&... x) { return log_softmax<Query>(x...); }, q);
+    visit.template operator()<logsumexp_operation<axis_name<Dv>>>(
+        "logsumexp", [](auto const&... x) { return logsumexp<Dv>(x...); }, v);
     visit.template operator()<naive_softmax_operation<axis_name<Dk>>>(
         "naive_softmax", [](auto const&... x) { return naive_softmax<Dk>(x...); }, q);
 

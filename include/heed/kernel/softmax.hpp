@@ -174,6 +174,9 @@ namespace detail {
 
 template <class Function, class T>
 inline constexpr bool in_vectors = Function::has_vector_face && element_traits<T>::has_vectors;
+/// Whether a function gives a few numbers for a row, wherever these go, and not another row.
+template <class Function>
+concept reduces_a_row = requires { Function::keeps_no_row; };
 
 }  // namespace detail
 
@@ -192,15 +195,17 @@ constexpr void along(Out& out, In const& in, Lengths const& lengths = {},
     // Not const: it would be a constant by itself then.
     bool evaluated = __builtin_is_constant_evaluated();
     for (nest_cursor<Rest, Lengths> start{{}, lengths}; start.more; start.next()) {
-        if constexpr (detail::in_vectors<Function, T> && OutStride == 1 && InStride == 1 &&
-                      (Length > 1 || !side_by_side)) {
+        if constexpr (detail::in_vectors<Function, T> && (OutStride == 1 || detail::reduces_a_row<Function>) &&
+                      InStride == 1 && (Length > 1 || !side_by_side)) {
             if (!evaluated) {
                 T* const to = out;
                 T const* const from = in;
                 for (std::size_t i = 0; i < count; ++i) {
                     T* const to_row = to + start.at[0] + i * row_stride<Rest, 0>;
                     T const* const from_row = from + start.at[1] + i * row_stride<Rest, 1>;
-                    if constexpr (ended) {
+                    if constexpr (detail::reduces_a_row<Function>) {
+                        function.template one<Length, OutStride>(to_row, from_row);
+                    } else if constexpr (ended) {
                         function.template row<Length>(to_row, from_row, length);
                     } else {
                         function.template row<Length>(to_row, from_row);
