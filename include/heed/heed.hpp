@@ -73,6 +73,7 @@
 #include <heed/attention/merge.hpp>
 #include <heed/attention/self_attention.hpp>
 #include <heed/attention/cross_attention.hpp>
+#include <heed/nn/activations.hpp>
 #include <heed/nn/norm.hpp>
 // clang-format on
 

@@ -169,6 +169,18 @@ constexpr void add_norms(digest& result, bits_source& from, kind of) {
     result.add(heed::rms_norm<Key>(heed::transpose(x), gain));
 }
 template <class T>
+constexpr digest activations(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const x = filled<heed::tensor<T, Query<3>, Key<19>>>(from, of);
+    result.add(heed::relu(x));
+    result.add(heed::silu(x));
+    result.add(heed::gelu(x));
+    result.add(heed::gelu_tanh(x));
+    result.add(heed::sigmoid(x));
+    return result;
+}
+template <class T>
 constexpr digest norms(std::uint64_t seed, kind of) {
     bits_source from(seed);
     digest result;

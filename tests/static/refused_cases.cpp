@@ -2738,4 +2738,26 @@ static_assert(is<fault_of_variance<tensor<int, query, dk>, Dk>,
                  fault::variance_needs_elements_with_fractions_so_cast_the_tensor<int>>);
 static_assert(!can_variance<tensor<int, query, dk>, Dk> && can_variance<queries, Dk>);
 
+// activation_of_scores
+static_assert(is<fault_of_relu<logits_type>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<fault::in::relu,
+                                                                                             logits_type>>);
+static_assert(!can_relu<logits_type> && can_relu<products>);
+
+// activation_of_weights
+static_assert(is<fault_of_gelu<weights_type>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<fault::in::gelu,
+                                                                                             weights_type>>);
+static_assert(!can_gelu<weights_type> && can_gelu<outputs>);
+
+// activation_of_whole_numbers
+static_assert(is<fault_of_silu<tensor<int, query, dk>>,
+                 fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::silu, int>>);
+static_assert(!can_silu<tensor<int, query, dk>> && can_silu<queries>);
+
+// gelu_approximated_by_an_argument
+static_assert(is<detail::fault_of<detail::gelu_operation, queries, char[5]>,
+                 fault::an_operand_is_one_too_many<fault::in::gelu, char[5]>>);
+static_assert(![](auto const& o) { return requires { gelu(o, "tanh"); }; }(queries{}) && can_gelu_tanh<queries>);
+
 }  // namespace

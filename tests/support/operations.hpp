@@ -221,7 +221,17 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "as_rotated", [](auto const&... o) { return as_rotated<half_split_pairs, rotary_base<>, Pair<pairs>>(o...); },
         k);
 
-    // Norms.
+    // Activations and norms.
+    visit.template operator()<relu_operation>(
+        "relu", [](auto const&... o) { return relu(o...); }, q);
+    visit.template operator()<silu_operation>(
+        "silu", [](auto const&... o) { return silu(o...); }, k);
+    visit.template operator()<gelu_operation>(
+        "gelu", [](auto const&... o) { return gelu(o...); }, v);
+    visit.template operator()<gelu_tanh_operation>(
+        "gelu_tanh", [](auto const&... o) { return gelu_tanh(o...); }, v);
+    visit.template operator()<sigmoid_operation>(
+        "sigmoid", [](auto const&... o) { return sigmoid(o...); }, q);
     auto const gain = iota<float, Dk<features>>(0.5f, 0.25f);
     visit.template operator()<layer_norm_operation<axis_name<Dk>>>(
         "layer_norm", [](auto const&... o) { return layer_norm<Dk>(o...); }, q);

@@ -174,6 +174,23 @@ constexpr bool of_lengths() {
     return length<Time>(y) == 2 && exactly<Time<2>>(y) == layer_norm<Model>(range<Time<2>>(x, 0), gain);
 }
 
+template <class T>
+void an_infinity_or_a_nan_says_what_happens_to_its_own_row() {
+    BOTH_TIMES(all, special_rows<T>);
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t row = 0; row < 3; ++row) REQUIRE(math::is_nan(all(0, row, i)));
+        REQUIRE(all(0, 3, i) == 0);
+        REQUIRE(math::is_nan(all(1, 3, i)) == (i == 2));
+        REQUIRE(math::is_nan(all(2, 2, i)));
+    }
+    // An infinity is NaN, and beside it all is 0.
+    REQUIRE(all(2, 0, 0) == 0);
+    REQUIRE(math::is_nan(all(2, 0, 1)));
+    REQUIRE(all(3, 4, 2) == inf<T>);
+    BOTH_TIMES(ends, at_the_ends);
+    REQUIRE((math::is_nan(ends(0, 0)) && math::is_nan(ends(0, 1)) && ends(1, 0) == 0 && ends(1, 1) == 0));
+}
+
 }  // namespace
 
 TEST_CASE("norms are those of plain loops, along any axis") {
@@ -205,21 +222,9 @@ TEST_CASE("the variance is the biased one") {
     CHECK(std::abs(z(3) - 4 / std::sqrt(7.5)) < 1e-15);
 }
 
-TEMPLATE_TEST_CASE("an infinity or a NaN says what happens to its own row", "", float, double) {
-    using T = TestType;
-    BOTH_TIMES(all, special_rows<T>);
-    for (std::size_t i = 0; i < 3; ++i) {
-        for (std::size_t row = 0; row < 3; ++row) REQUIRE(math::is_nan(all(0, row, i)));
-        REQUIRE(all(0, 3, i) == 0);
-        REQUIRE(math::is_nan(all(1, 3, i)) == (i == 2));
-        REQUIRE(math::is_nan(all(2, 2, i)));
-    }
-    // An infinity is NaN, and beside it all is 0.
-    REQUIRE(all(2, 0, 0) == 0);
-    REQUIRE(math::is_nan(all(2, 0, 1)));
-    REQUIRE(all(3, 4, 2) == inf<T>);
-    BOTH_TIMES(ends, at_the_ends);
-    REQUIRE((math::is_nan(ends(0, 0)) && math::is_nan(ends(0, 1)) && ends(1, 0) == 0 && ends(1, 1) == 0));
+TEST_CASE("an infinity or a NaN says what happens to its own row") {
+    an_infinity_or_a_nan_says_what_happens_to_its_own_row<float>();
+    an_infinity_or_a_nan_says_what_happens_to_its_own_row<double>();
 }
 
 TEST_CASE("norms write to memory that is shared, read views, and take lengths of rows") {
