@@ -74,6 +74,7 @@
 #include <heed/attention/self_attention.hpp>
 #include <heed/attention/cross_attention.hpp>
 #include <heed/nn/activations.hpp>
+#include <heed/nn/cross_entropy.hpp>
 #include <heed/nn/norm.hpp>
 // clang-format on
 

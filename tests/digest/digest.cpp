@@ -91,6 +91,8 @@ int main() {
     run_on_all_kinds<true, softmaxes<double>>("softmaxes, double");
     run_on_all_kinds<true, activations<float>>("activations, float");
     run_on_all_kinds<true, activations<double>>("activations, double");
+    run_on_all_kinds<true, losses<float>>("losses, float");
+    run_on_all_kinds<true, losses<double>>("losses, double");
     run_on_all_kinds<true, norms<float>>("norms, float");
     run_on_all_kinds<true, norms<double>>("norms, double");
     run_on_all_kinds<true, scores<float>>("scores, float");

@@ -180,6 +180,22 @@ constexpr digest activations(std::uint64_t seed, kind of) {
     result.add(heed::sigmoid(x));
     return result;
 }
+template <class T, std::size_t Rows, std::size_t Length>
+constexpr void add_losses(digest& result, bits_source& from, kind of) {
+    auto const x = filled<heed::tensor<T, Query<Rows>, Key<Length>>>(from, of);
+    auto const targets = heed::generate<int, Query<Rows>>([](int i) { return 3 * i % static_cast<int>(Length); });
+    result.add(heed::cross_entropy<Key>(x, targets));
+    result.add(heed::cross_entropy_of_each<Key>(x, targets));
+    result.add(heed::cross_entropy_of_each<Key>(heed::transpose(x), targets, heed::ignored{0}));
+}
+template <class T>
+constexpr digest losses(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_losses<T, 3, 5>(result, from, of);
+    add_losses<T, 17, 37>(result, from, of);
+    return result;
+}
 template <class T>
 constexpr digest norms(std::uint64_t seed, kind of) {
     bits_source from(seed);

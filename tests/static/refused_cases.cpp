@@ -2673,6 +2673,8 @@ static_assert(![](auto out, auto const&... o) { return requires { attention_with
 // Norms and what else networks are made of -------------------------------------------------------------------------
 
 using gains = floats<model>;
+// Scores over the keys as logits, and for each query a key as its target.
+using targets_type = tensor<int, batch, query>;
 
 // norm_with_the_gain_of_another_axis
 static_assert(is<fault_of_layer_norm<input, Model, floats<dk>>,
@@ -2759,5 +2761,57 @@ static_assert(!can_silu<tensor<int, query, dk>> && can_silu<queries>);
 static_assert(is<detail::fault_of<detail::gelu_operation, queries, char[5]>,
                  fault::an_operand_is_one_too_many<fault::in::gelu, char[5]>>);
 static_assert(![](auto const& o) { return requires { gelu(o, "tanh"); }; }(queries{}) && can_gelu_tanh<queries>);
+
+// cross_entropy_of_a_softmax
+static_assert(is<fault_of_cross_entropy<weights_type, Key, targets_type>,
+                 fault::cross_entropy_takes_the_softmax_itself_so_give_it_logits<fault::in::cross_entropy,
+                                                                                 weights_type>>);
+static_assert(!can_cross_entropy<weights_type, Key, targets_type> && can_cross_entropy<logits_type, Key, targets_type>);
+
+// cross_entropy_over_another_axis
+static_assert(is<fault_of_cross_entropy<logits_type, Query, tensor<int, batch, key>>,
+                 fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<key, query>>);
+static_assert(!can_cross_entropy<logits_type, Query, tensor<int, batch, key>> &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// cross_entropy_of_swapped_operands
+static_assert(is<fault_of_cross_entropy<tensor<int, query, key>, Key, floats<query, key>>,
+                 fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::cross_entropy, int>>);
+static_assert(!can_cross_entropy<tensor<int, query, key>, Key, floats<query, key>> &&
+              can_cross_entropy<floats<query, key>, Key, tensor<int, query>>);
+
+// cross_entropy_of_targets_in_fractions
+static_assert(is<fault_of_cross_entropy<logits_type, Key, floats<batch, query>>,
+                 fault::tokens_and_targets_are_whole_numbers<fault::in::cross_entropy, float>>);
+static_assert(!can_cross_entropy<logits_type, Key, floats<batch, query>> &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// cross_entropy_of_targets_along_the_axis
+static_assert(is<fault_of_cross_entropy<logits_type, Key, tensor<int, batch, query, key>>,
+                 fault::tokens_and_targets_are_places_along_this_axis_and_do_not_have_it<
+                     fault::in::cross_entropy, key>>);
+static_assert(!can_cross_entropy<logits_type, Key, tensor<int, batch, query, key>> &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// cross_entropy_of_targets_without_the_batch
+static_assert(is<fault_of_cross_entropy<logits_type, Key, tensor<int, query>>,
+                 fault::cross_entropy_needs_one_target_for_each_row_of_logits<
+                     fault::in::cross_entropy, shape_t<batch, query>, shape_t<query>>>);
+static_assert(!can_cross_entropy<logits_type, Key, tensor<int, query>> &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// ignored_target_as_a_number
+static_assert(is<fault_of_cross_entropy<logits_type, Key, targets_type, int>,
+                 fault::cross_entropy_takes_logits_and_targets_and_perhaps_an_ignored_target_as_in_ignored_of_it<
+                     fault::in::cross_entropy, int>>);
+static_assert(!can_cross_entropy<logits_type, Key, targets_type, int> &&
+              can_cross_entropy<logits_type, Key, targets_type, ignored>);
+
+// cross_entropy_without_its_axis
+static_assert(is<fault_of_naming<fault::in::cross_entropy, logits_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     fault::in::cross_entropy, shape_t<batch, query, key>>>);
+static_assert(![](auto const&... o) { return requires { cross_entropy(o...); }; }(logits_type{}, targets_type{}) &&
+              can_cross_entropy<logits_type, Key, targets_type>);
 
 }  // namespace

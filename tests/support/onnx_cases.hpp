@@ -28,6 +28,9 @@ struct onnx_row {
     std::string_view reason = "";
 };
 
+inline constexpr std::string_view weighs_targets =
+    "heed's cross entropy weighs all targets alike; with weights it is sum(cross_entropy_of_each<A>(...) * of_targets)";
+
 inline constexpr onnx_row onnx_rows[] = {
     {"attention_23_boolmask_fullymasked_row_nan_robustness", "onnx_heads"},
     {"attention_24_fullymasked_qk_matmul_output_mode3_zero", "onnx_heads"},
@@ -114,6 +117,31 @@ inline constexpr onnx_row onnx_rows[] = {
     {"rotary_embedding_no_position_ids", "onnx_rotary"},
     {"rotary_embedding_no_position_ids_interleaved", "onnx_rotary"},
     {"rotary_embedding_with_interleaved_rotary_dim", "onnx_rotary"},
+    {"sce_NCd1_mean_weight_negative_ii", "", weighs_targets},
+    {"sce_NCd1_mean_weight_negative_ii_log_prob", "", weighs_targets},
+    {"sce_NCd1d2d3_none_no_weight_negative_ii", "onnx_cross_entropy"},
+    {"sce_NCd1d2d3_none_no_weight_negative_ii_log_prob", "onnx_cross_entropy"},
+    {"sce_NCd1d2d3_sum_weight_high_ii", "", weighs_targets},
+    {"sce_NCd1d2d3_sum_weight_high_ii_log_prob", "", weighs_targets},
+    {"sce_NCd1d2d3d4d5_mean_weight", "", weighs_targets},
+    {"sce_NCd1d2d3d4d5_none_no_weight", "onnx_cross_entropy"},
+    {"sce_mean", "onnx_cross_entropy"},
+    {"sce_mean_3d", "onnx_cross_entropy"},
+    {"sce_mean_3d_log_prob", "onnx_cross_entropy"},
+    {"sce_mean_log_prob", "onnx_cross_entropy"},
+    {"sce_mean_no_weight_ii_3d", "onnx_cross_entropy"},
+    {"sce_mean_no_weight_ii_3d_log_prob", "onnx_cross_entropy"},
+    {"sce_mean_no_weight_ii_4d", "onnx_cross_entropy"},
+    {"sce_mean_weight_ii", "", weighs_targets},
+    {"sce_mean_weight_ii_3d", "", weighs_targets},
+    {"sce_mean_weight_ii_3d_log_prob", "", weighs_targets},
+    {"sce_mean_weight_ii_4d", "", weighs_targets},
+    {"sce_mean_weight_ii_4d_log_prob", "", weighs_targets},
+    {"sce_none_log_prob", "onnx_cross_entropy"},
+    {"sce_none_weights", "", weighs_targets},
+    {"sce_none_weights_log_prob", "", weighs_targets},
+    {"sce_sum", "onnx_cross_entropy"},
+    {"sce_sum_log_prob", "onnx_cross_entropy"},
     {"softmax_axis_0", "onnx_softmax"},
     {"softmax_axis_2", "onnx_softmax"},
     {"softmax_large_number", "onnx_softmax"},

@@ -242,6 +242,15 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "rms_norm", [](auto const&... o) { return rms_norm<Dv>(o...); }, v,
         iota<float, Dv<values>>(1.0f, -0.5f));
 
+    // Losses: each key's vector of values is its logits.
+    if constexpr (!has_lengths<V>) {
+        auto const targets = generate<int, Key<keys>>([](int i) { return (2 * i + 1) % static_cast<int>(values); });
+        visit.template operator()<cross_entropy_operation<axis_name<Dv>>>(
+            "cross_entropy", [](auto const&... o) { return cross_entropy<Dv>(o...); }, v, targets, ignored{0});
+        visit.template operator()<cross_entropy_of_each_operation<axis_name<Dv>>>(
+            "cross_entropy_of_each", [](auto const&... o) { return cross_entropy_of_each<Dv>(o...); }, v, targets);
+    }
+
     // Words that step out of the strict part.
     visit.template operator()<as_logits_operation<axis_name<Key>>>(
         "as_logits", [](auto const&... o) { return as_logits<Key>(o...); }, contract<Dk>(q, k));
