@@ -75,7 +75,9 @@
 #include <heed/attention/cross_attention.hpp>
 #include <heed/nn/activations.hpp>
 #include <heed/nn/cross_entropy.hpp>
+#include <heed/nn/embedding.hpp>
 #include <heed/nn/norm.hpp>
+#include <heed/nn/sinusoidal_positions.hpp>
 // clang-format on
 
 #endif

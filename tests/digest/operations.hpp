@@ -194,6 +194,9 @@ constexpr digest losses(std::uint64_t seed, kind of) {
     digest result;
     add_losses<T, 3, 5>(result, from, of);
     add_losses<T, 17, 37>(result, from, of);
+    auto const table = filled<heed::tensor<T, Vocabulary<5>, Model<19>>>(from, of);
+    result.add(heed::unembed<Vocabulary>(heed::embed<Vocabulary>(table, heed::tensor<int, Time<3>>{4, 0, 2}), table));
+    result.add(heed::sinusoidal_positions<T, Time<7>, Model<6>>());
     return result;
 }
 template <class T>

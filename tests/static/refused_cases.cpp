@@ -2673,6 +2673,9 @@ static_assert(![](auto out, auto const&... o) { return requires { attention_with
 // Norms and what else networks are made of -------------------------------------------------------------------------
 
 using gains = floats<model>;
+using words = Vocabulary<5>;
+using table_type = floats<words, model>;
+using tokens_type = tensor<int, batch, times>;
 // Scores over the keys as logits, and for each query a key as its target.
 using targets_type = tensor<int, batch, query>;
 
@@ -2813,5 +2816,78 @@ static_assert(is<fault_of_naming<fault::in::cross_entropy, logits_type>,
                      fault::in::cross_entropy, shape_t<batch, query, key>>>);
 static_assert(![](auto const&... o) { return requires { cross_entropy(o...); }; }(logits_type{}, targets_type{}) &&
               can_cross_entropy<logits_type, Key, targets_type>);
+
+// tokens_in_fractions
+static_assert(is<fault_of_embed<table_type, Vocabulary, floats<batch, times>>,
+                 fault::tokens_and_targets_are_whole_numbers<fault::in::embed, float>>);
+static_assert(!can_embed<table_type, Vocabulary, floats<batch, times>> &&
+              can_embed<table_type, Vocabulary, tokens_type>);
+
+// tokens_that_have_the_vocabulary
+static_assert(is<fault_of_embed<table_type, Vocabulary, tensor<int, times, words>>,
+                 fault::tokens_and_targets_are_places_along_this_axis_and_do_not_have_it<fault::in::embed, words>>);
+static_assert(!can_embed<table_type, Vocabulary, tensor<int, times, words>> &&
+              can_embed<table_type, Vocabulary, tensor<int, times>>);
+
+// tokens_that_have_the_features
+static_assert(is<fault_of_embed<table_type, Vocabulary, tensor<int, model>>,
+                 fault::the_result_would_name_an_axis_twice_so_rename_one<fault::in::embed, shape_t<model, model>>>);
+static_assert(!can_embed<table_type, Vocabulary, tensor<int, model>> &&
+              can_embed<table_type, Vocabulary, tensor<int, times>>);
+
+// embed_without_its_axis
+static_assert(is<fault_of_naming<fault::in::embed, table_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<fault::in::embed,
+                                                                                         shape_t<words, model>>>);
+static_assert(![](auto const&... o) { return requires { embed(o...); }; }(table_type{}, tokens_type{}) &&
+              can_embed<table_type, Vocabulary, tokens_type>);
+
+// embed_tokens_before_the_table
+static_assert(is<fault_of_embed<tensor<int, times>, Vocabulary, table_type>,
+                 fault::the_tensor_has_no_such_axis<fault::in::embed, axis_name<Vocabulary>, shape_t<times>>>);
+static_assert(!can_embed<tensor<int, times>, Vocabulary, table_type> &&
+              can_embed<table_type, Vocabulary, tensor<int, times>>);
+
+// unembed_other_features
+static_assert(is<fault_of_unembed<outputs, Vocabulary, table_type>,
+                 fault::unembed_compares_x_by_the_features_of_the_table_but_x_lacks_them<model,
+                                                                                         shape_t<batch, query, dv>>>);
+static_assert(!can_unembed<outputs, Vocabulary, table_type> && can_unembed<input, Vocabulary, table_type>);
+
+// unembed_along_the_features
+static_assert(is<fault_of_unembed<input, Model, table_type>,
+                 fault::unembed_gives_logits_along_an_axis_that_x_has_already<model, shape_t<batch, times, model>>>);
+static_assert(!can_unembed<input, Model, table_type> && can_unembed<input, Vocabulary, table_type>);
+
+// unembed_the_table_before_x
+static_assert(is<fault_of_unembed<table_type, Vocabulary, input>,
+                 fault::the_tensor_has_no_such_axis<fault::in::unembed, axis_name<Vocabulary>, shape_type_of<input>>>);
+static_assert(!can_unembed<table_type, Vocabulary, input> && can_unembed<input, Vocabulary, table_type>);
+
+// softmax_of_unembedded_over_time
+using unembedded = decltype(unembed<Vocabulary>(x, table_type{}));
+static_assert(is<fault_of_softmax<unembedded, Time>,
+                 fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<words, times>>);
+static_assert(!can_softmax<unembedded, Time> && can_softmax<unembedded, Vocabulary>);
+
+// unembed_by_a_table_of_three_axes
+static_assert(is<fault_of_unembed<input, Vocabulary, floats<words, Head<H>, model>>,
+                 fault::unembed_needs_a_table_with_the_named_axis_and_one_of_features<
+                     shape_t<words, Head<H>, model>>>);
+static_assert(!can_unembed<input, Vocabulary, floats<words, Head<H>, model>> &&
+              can_unembed<input, Vocabulary, table_type>);
+
+// sinusoidal_positions_of_odd_features
+static_assert(is<fault_of_sinusoidal_positions<float, times, Model<7>>,
+                 fault::sinusoidal_positions_needs_an_even_number_of_features_a_sine_and_a_cosine_for_each_frequency<
+                     Model<7>>>);
+static_assert(!can_sinusoidal_positions<float, times, Model<7>> &&
+              can_sinusoidal_positions<float, times, Model<8>>);
+
+// sinusoidal_positions_without_extents
+static_assert(is<fault_of_extents<fault::in::sinusoidal_positions, Time, Model>,
+                 fault::an_axis_needs_its_extent_here<fault::in::sinusoidal_positions, axis_name<Time>>>);
+static_assert(![](auto const& o) { return requires { sinusoidal_positions<decltype(o), Time, Model>(); }; }(0.0f) &&
+              can_sinusoidal_positions<float, times, Model<8>>);
 
 }  // namespace

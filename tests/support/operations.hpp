@@ -242,8 +242,14 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "rms_norm", [](auto const&... o) { return rms_norm<Dv>(o...); }, v,
         iota<float, Dv<values>>(1.0f, -0.5f));
 
-    // Losses: each key's vector of values is its logits.
+    // Tables and losses: a key is a token, and the vector of its values what is known of it, or its logits.
+    visit.template operator()<unembed_operation<axis_name<Time>>>(
+        "unembed", [](auto const&... o) { return unembed<Time>(o...); }, q,
+        iota<float, Time<3>, Dk<features>>(-0.5f, 0.125f));
     if constexpr (!has_lengths<V>) {
+        visit.template operator()<embed_operation<axis_name<Key>>>(
+            "embed", [](auto const&... o) { return embed<Key>(o...); }, v,
+            generate<int, Time<5>>([](int i) { return (3 * i + 1) % static_cast<int>(keys); }));
         auto const targets = generate<int, Key<keys>>([](int i) { return (2 * i + 1) % static_cast<int>(values); });
         visit.template operator()<cross_entropy_operation<axis_name<Dv>>>(
             "cross_entropy", [](auto const&... o) { return cross_entropy<Dv>(o...); }, v, targets, ignored{0});
