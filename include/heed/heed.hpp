@@ -32,7 +32,9 @@
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/ops/slice.hpp>
+#include <heed/ops/variance.hpp>
 #include <heed/ops/softmax.hpp>
+#include <heed/ops/logsumexp.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/ops/outer.hpp>
@@ -71,6 +73,11 @@
 #include <heed/attention/merge.hpp>
 #include <heed/attention/self_attention.hpp>
 #include <heed/attention/cross_attention.hpp>
+#include <heed/nn/activations.hpp>
+#include <heed/nn/cross_entropy.hpp>
+#include <heed/nn/embedding.hpp>
+#include <heed/nn/norm.hpp>
+#include <heed/nn/sinusoidal_positions.hpp>
 // clang-format on
 
 #endif

@@ -4,6 +4,7 @@
 #define HEED_MATH_HPP
 
 #include <heed/math/abs.hpp>
+#include <heed/math/activations.hpp>
 #include <heed/math/cbrt.hpp>
 #include <heed/math/ceil.hpp>
 #include <heed/math/classify.hpp>

@@ -89,6 +89,12 @@ int main() {
     run_on_all_kinds<true, products<double>>("products, double");
     run_on_all_kinds<true, softmaxes<float>>("softmaxes, float");
     run_on_all_kinds<true, softmaxes<double>>("softmaxes, double");
+    run_on_all_kinds<true, activations<float>>("activations, float");
+    run_on_all_kinds<true, activations<double>>("activations, double");
+    run_on_all_kinds<true, losses<float>>("losses, float");
+    run_on_all_kinds<true, losses<double>>("losses, double");
+    run_on_all_kinds<true, norms<float>>("norms, float");
+    run_on_all_kinds<true, norms<double>>("norms, double");
     run_on_all_kinds<true, scores<float>>("scores, float");
     run_on_all_kinds<true, scores<double>>("scores, double");
     run_on_all_kinds<true, attentions<float>>("attentions, float");

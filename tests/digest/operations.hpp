@@ -63,6 +63,8 @@ constexpr digest sums(std::uint64_t seed, kind of) {
     result.add(heed::sum<Key>(filled<heed::tensor<T, Key<17>>>(from, of)));
     result.add(heed::sum<Key>(filled<heed::tensor<T, Key<32>>>(from, of)));
     result.add(heed::mean<Key>(filled<heed::tensor<T, Key<101>>>(from, of)));
+    result.add(heed::variance<Key>(y));
+    result.add(heed::variance<Batch, Key>(x));
     result.add(heed::sum<Key>(in_order(filled<heed::tensor<T, Key<257>>>(from, of))));
     return result;
 }
@@ -144,7 +146,66 @@ constexpr digest softmaxes(std::uint64_t seed, kind of) {
     add_softmax<T, 4, 4>(result, from, of);
     add_softmax<T, 2, 16>(result, from, of);
     add_softmax<T, 2, 33>(result, from, of);
-    result.add(heed::naive_softmax<Key>(filled<heed::tensor<T, Query<3>, Key<19>>>(from, of)));
+    auto const x = filled<heed::tensor<T, Query<3>, Key<19>>>(from, of);
+    result.add(heed::naive_softmax<Key>(x));
+    result.add(heed::logsumexp<Key>(x));
+    result.add(heed::logsumexp<Query>(x));
+    return result;
+}
+
+// Networks ----------------------------------------------------------------------------------------------------------
+
+template <class T, std::size_t Rows, std::size_t Length>
+constexpr void add_norms(digest& result, bits_source& from, kind of) {
+    auto const x = filled<heed::tensor<T, Query<Rows>, Key<Length>>>(from, of);
+    auto const gain = filled<heed::tensor<T, Key<Length>>>(from, of);
+    auto const bias = filled<heed::tensor<T, Key<Length>>>(from, of);
+    result.add(heed::layer_norm<Key>(x));
+    result.add(heed::layer_norm<Key>(x, gain, bias));
+    result.add(heed::layer_norm<Key>(heed::transpose(x), gain, bias));
+    result.add(heed::layer_norm<Query>(x));
+    result.add(heed::rms_norm<Key>(x));
+    result.add(heed::rms_norm<Key>(x, gain, heed::epsilon{0}));
+    result.add(heed::rms_norm<Key>(heed::transpose(x), gain));
+}
+template <class T>
+constexpr digest activations(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    auto const x = filled<heed::tensor<T, Query<3>, Key<19>>>(from, of);
+    result.add(heed::relu(x));
+    result.add(heed::silu(x));
+    result.add(heed::gelu(x));
+    result.add(heed::gelu_tanh(x));
+    result.add(heed::sigmoid(x));
+    return result;
+}
+template <class T, std::size_t Rows, std::size_t Length>
+constexpr void add_losses(digest& result, bits_source& from, kind of) {
+    auto const x = filled<heed::tensor<T, Query<Rows>, Key<Length>>>(from, of);
+    auto const targets = heed::generate<int, Query<Rows>>([](int i) { return 3 * i % static_cast<int>(Length); });
+    result.add(heed::cross_entropy<Key>(x, targets));
+    result.add(heed::cross_entropy_of_each<Key>(x, targets));
+    result.add(heed::cross_entropy_of_each<Key>(heed::transpose(x), targets, heed::ignored{0}));
+}
+template <class T>
+constexpr digest losses(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_losses<T, 3, 5>(result, from, of);
+    add_losses<T, 17, 37>(result, from, of);
+    auto const table = filled<heed::tensor<T, Vocabulary<5>, Model<19>>>(from, of);
+    result.add(heed::unembed<Vocabulary>(heed::embed<Vocabulary>(table, heed::tensor<int, Time<3>>{4, 0, 2}), table));
+    result.add(heed::sinusoidal_positions<T, Time<7>, Model<6>>());
+    return result;
+}
+template <class T>
+constexpr digest norms(std::uint64_t seed, kind of) {
+    bits_source from(seed);
+    digest result;
+    add_norms<T, 3, 5>(result, from, of);
+    add_norms<T, 2, 16>(result, from, of);
+    add_norms<T, 3, 37>(result, from, of);
     return result;
 }
 

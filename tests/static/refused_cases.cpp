@@ -2670,4 +2670,224 @@ static_assert(![](auto out, auto const&... o) { return requires { attention_with
               no_fault<detail::fault_of<detail::attention_with_lse_operation<part<key, 0, 2>>, written, queries, keys,
                                         values>>);
 
+// Norms and what else networks are made of -------------------------------------------------------------------------
+
+using gains = floats<model>;
+using words = Vocabulary<5>;
+using table_type = floats<words, model>;
+using tokens_type = tensor<int, batch, times>;
+// Scores over the keys as logits, and for each query a key as its target.
+using targets_type = tensor<int, batch, query>;
+
+// norm_with_the_gain_of_another_axis
+static_assert(is<fault_of_layer_norm<input, Model, floats<dk>>,
+                 fault::the_gain_or_the_bias_of_a_norm_has_the_normalised_axis_and_no_other<
+                     fault::in::layer_norm, model, shape_t<dk>>>);
+static_assert(!can_layer_norm<input, Model, floats<dk>> && can_layer_norm<input, Model, gains>);
+
+// norm_with_a_gain_of_two_axes
+static_assert(is<fault_of_rms_norm<input, Model, floats<times, model>>,
+                 fault::the_gain_or_the_bias_of_a_norm_has_the_normalised_axis_and_no_other<
+                     fault::in::rms_norm, model, shape_t<times, model>>>);
+static_assert(!can_rms_norm<input, Model, floats<times, model>> && can_rms_norm<input, Model, gains>);
+
+// norm_along_two_axes
+static_assert(is<detail::fault_of_norm_along<fault::in::layer_norm, Time, Model>,
+                 fault::a_norm_goes_along_one_axis_so_merge_these_or_name_one<fault::in::layer_norm, axis_name<Time>,
+                                                                              axis_name<Model>>>);
+static_assert(![](auto const& o) { return requires { layer_norm<Time, Model>(o); }; }(input{}) &&
+              can_layer_norm<decltype(merge<Time, Model, Hidden>(x)), Hidden>);
+
+// norm_of_scores
+static_assert(is<fault_of_layer_norm<logits_type, Key>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<
+                     fault::in::layer_norm, logits_type>>);
+static_assert(!can_layer_norm<logits_type, Key> && can_softmax<logits_type, Key>);
+
+// norm_of_weights
+static_assert(is<fault_of_rms_norm<weights_type, Key>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<
+                     fault::in::rms_norm, weights_type>>);
+static_assert(!can_rms_norm<weights_type, Key> && can_rms_norm<outputs, Dv>);
+
+// norm_without_its_axis
+static_assert(is<fault_of_naming<fault::in::layer_norm, input>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     fault::in::layer_norm, shape_t<batch, times, model>>>);
+static_assert(![](auto const&... o) { return requires { layer_norm(o...); }; }(input{}, gains{}) &&
+              can_layer_norm<input, Model, gains>);
+
+// epsilon_as_a_number
+static_assert(is<fault_of_layer_norm<input, Model, double>,
+                 fault::a_number_is_an_epsilon_when_it_is_said_to_be_one_as_in_epsilon_of_it<fault::in::layer_norm,
+                                                                                            double>>);
+static_assert(!can_layer_norm<input, Model, double> && can_layer_norm<input, Model, epsilon>);
+
+// rms_norm_with_a_bias
+static_assert(is<fault_of_rms_norm<input, Model, gains, gains>, fault::rms_norm_has_a_gain_and_no_bias<gains>>);
+static_assert(!can_rms_norm<input, Model, gains, gains> && can_rms_norm<input, Model, gains>);
+
+// logsumexp_of_weights
+static_assert(is<fault_of_logsumexp<weights_type, Key>,
+                 fault::exponentials_are_taken_of_scores_and_not_of_a_distribution_or_say_as_tensor<
+                     fault::in::logsumexp, weights_type>>);
+static_assert(!can_logsumexp<weights_type, Key> && can_logsumexp<logits_type, Key>);
+
+// logsumexp_over_the_queries
+static_assert(is<fault_of_logsumexp<logits_type, Query>,
+                 fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<key, query>>);
+static_assert(!can_logsumexp<logits_type, Query> && can_logsumexp<logits_type, Key>);
+
+// variance_of_whole_numbers
+static_assert(is<fault_of_variance<tensor<int, query, dk>, Dk>,
+                 fault::variance_needs_elements_with_fractions_so_cast_the_tensor<int>>);
+static_assert(!can_variance<tensor<int, query, dk>, Dk> && can_variance<queries, Dk>);
+
+// activation_of_scores
+static_assert(is<fault_of_relu<logits_type>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<fault::in::relu,
+                                                                                             logits_type>>);
+static_assert(!can_relu<logits_type> && can_relu<products>);
+
+// activation_of_weights
+static_assert(is<fault_of_gelu<weights_type>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<fault::in::gelu,
+                                                                                             weights_type>>);
+static_assert(!can_gelu<weights_type> && can_gelu<outputs>);
+
+// activation_of_whole_numbers
+static_assert(is<fault_of_silu<tensor<int, query, dk>>,
+                 fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::silu, int>>);
+static_assert(!can_silu<tensor<int, query, dk>> && can_silu<queries>);
+
+// gelu_approximated_by_an_argument
+static_assert(is<detail::fault_of<detail::gelu_operation, queries, char[5]>,
+                 fault::an_operand_is_one_too_many<fault::in::gelu, char[5]>>);
+static_assert(![](auto const& o) { return requires { gelu(o, "tanh"); }; }(queries{}) && can_gelu_tanh<queries>);
+
+// cross_entropy_of_a_softmax
+static_assert(is<fault_of_cross_entropy<weights_type, Key, targets_type>,
+                 fault::cross_entropy_takes_the_softmax_itself_so_give_it_logits<fault::in::cross_entropy,
+                                                                                 weights_type>>);
+static_assert(!can_cross_entropy<weights_type, Key, targets_type> && can_cross_entropy<logits_type, Key, targets_type>);
+
+// cross_entropy_over_another_axis
+static_assert(is<fault_of_cross_entropy<logits_type, Query, tensor<int, batch, key>>,
+                 fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<key, query>>);
+static_assert(!can_cross_entropy<logits_type, Query, tensor<int, batch, key>> &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// cross_entropy_of_swapped_operands
+static_assert(is<fault_of_cross_entropy<tensor<int, query, key>, Key, floats<query, key>>,
+                 fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::cross_entropy, int>>);
+static_assert(!can_cross_entropy<tensor<int, query, key>, Key, floats<query, key>> &&
+              can_cross_entropy<floats<query, key>, Key, tensor<int, query>>);
+
+// cross_entropy_of_targets_in_fractions
+static_assert(is<fault_of_cross_entropy<logits_type, Key, floats<batch, query>>,
+                 fault::tokens_and_targets_are_whole_numbers<fault::in::cross_entropy, float>>);
+static_assert(!can_cross_entropy<logits_type, Key, floats<batch, query>> &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// cross_entropy_of_targets_along_the_axis
+static_assert(is<fault_of_cross_entropy<logits_type, Key, tensor<int, batch, query, key>>,
+                 fault::tokens_and_targets_are_places_along_this_axis_and_do_not_have_it<
+                     fault::in::cross_entropy, key>>);
+static_assert(!can_cross_entropy<logits_type, Key, tensor<int, batch, query, key>> &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// cross_entropy_of_targets_without_the_batch
+static_assert(is<fault_of_cross_entropy<logits_type, Key, tensor<int, query>>,
+                 fault::cross_entropy_needs_one_target_for_each_row_of_logits<
+                     fault::in::cross_entropy, shape_t<batch, query>, shape_t<query>>>);
+static_assert(!can_cross_entropy<logits_type, Key, tensor<int, query>> &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// ignored_target_as_a_number
+static_assert(is<fault_of_cross_entropy<logits_type, Key, targets_type, int>,
+                 fault::cross_entropy_takes_logits_and_targets_and_perhaps_an_ignored_target_as_in_ignored_of_it<
+                     fault::in::cross_entropy, int>>);
+static_assert(!can_cross_entropy<logits_type, Key, targets_type, int> &&
+              can_cross_entropy<logits_type, Key, targets_type, ignored>);
+
+// cross_entropy_without_its_axis
+static_assert(is<fault_of_naming<fault::in::cross_entropy, logits_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<
+                     fault::in::cross_entropy, shape_t<batch, query, key>>>);
+static_assert(![](auto const&... o) { return requires { cross_entropy(o...); }; }(logits_type{}, targets_type{}) &&
+              can_cross_entropy<logits_type, Key, targets_type>);
+
+// tokens_in_fractions
+static_assert(is<fault_of_embed<table_type, Vocabulary, floats<batch, times>>,
+                 fault::tokens_and_targets_are_whole_numbers<fault::in::embed, float>>);
+static_assert(!can_embed<table_type, Vocabulary, floats<batch, times>> &&
+              can_embed<table_type, Vocabulary, tokens_type>);
+
+// tokens_that_have_the_vocabulary
+static_assert(is<fault_of_embed<table_type, Vocabulary, tensor<int, times, words>>,
+                 fault::tokens_and_targets_are_places_along_this_axis_and_do_not_have_it<fault::in::embed, words>>);
+static_assert(!can_embed<table_type, Vocabulary, tensor<int, times, words>> &&
+              can_embed<table_type, Vocabulary, tensor<int, times>>);
+
+// tokens_that_have_the_features
+static_assert(is<fault_of_embed<table_type, Vocabulary, tensor<int, model>>,
+                 fault::the_result_would_name_an_axis_twice_so_rename_one<fault::in::embed, shape_t<model, model>>>);
+static_assert(!can_embed<table_type, Vocabulary, tensor<int, model>> &&
+              can_embed<table_type, Vocabulary, tensor<int, times>>);
+
+// embed_without_its_axis
+static_assert(is<fault_of_naming<fault::in::embed, table_type>,
+                 fault::an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these<fault::in::embed,
+                                                                                         shape_t<words, model>>>);
+static_assert(![](auto const&... o) { return requires { embed(o...); }; }(table_type{}, tokens_type{}) &&
+              can_embed<table_type, Vocabulary, tokens_type>);
+
+// embed_tokens_before_the_table
+static_assert(is<fault_of_embed<tensor<int, times>, Vocabulary, table_type>,
+                 fault::the_tensor_has_no_such_axis<fault::in::embed, axis_name<Vocabulary>, shape_t<times>>>);
+static_assert(!can_embed<tensor<int, times>, Vocabulary, table_type> &&
+              can_embed<table_type, Vocabulary, tensor<int, times>>);
+
+// unembed_other_features
+static_assert(is<fault_of_unembed<outputs, Vocabulary, table_type>,
+                 fault::unembed_compares_x_by_the_features_of_the_table_but_x_lacks_them<model,
+                                                                                         shape_t<batch, query, dv>>>);
+static_assert(!can_unembed<outputs, Vocabulary, table_type> && can_unembed<input, Vocabulary, table_type>);
+
+// unembed_along_the_features
+static_assert(is<fault_of_unembed<input, Model, table_type>,
+                 fault::unembed_gives_logits_along_an_axis_that_x_has_already<model, shape_t<batch, times, model>>>);
+static_assert(!can_unembed<input, Model, table_type> && can_unembed<input, Vocabulary, table_type>);
+
+// unembed_the_table_before_x
+static_assert(is<fault_of_unembed<table_type, Vocabulary, input>,
+                 fault::the_tensor_has_no_such_axis<fault::in::unembed, axis_name<Vocabulary>, shape_type_of<input>>>);
+static_assert(!can_unembed<table_type, Vocabulary, input> && can_unembed<input, Vocabulary, table_type>);
+
+// softmax_of_unembedded_over_time
+using unembedded = decltype(unembed<Vocabulary>(x, table_type{}));
+static_assert(is<fault_of_softmax<unembedded, Time>,
+                 fault::softmax_of_logits_goes_over_the_axis_that_they_are_scores_over<words, times>>);
+static_assert(!can_softmax<unembedded, Time> && can_softmax<unembedded, Vocabulary>);
+
+// unembed_by_a_table_of_three_axes
+static_assert(is<fault_of_unembed<input, Vocabulary, floats<words, Head<H>, model>>,
+                 fault::unembed_needs_a_table_with_the_named_axis_and_one_of_features<
+                     shape_t<words, Head<H>, model>>>);
+static_assert(!can_unembed<input, Vocabulary, floats<words, Head<H>, model>> &&
+              can_unembed<input, Vocabulary, table_type>);
+
+// sinusoidal_positions_of_odd_features
+static_assert(is<fault_of_sinusoidal_positions<float, times, Model<7>>,
+                 fault::sinusoidal_positions_needs_an_even_number_of_features_a_sine_and_a_cosine_for_each_frequency<
+                     Model<7>>>);
+static_assert(!can_sinusoidal_positions<float, times, Model<7>> &&
+              can_sinusoidal_positions<float, times, Model<8>>);
+
+// sinusoidal_positions_without_extents
+static_assert(is<fault_of_extents<fault::in::sinusoidal_positions, Time, Model>,
+                 fault::an_axis_needs_its_extent_here<fault::in::sinusoidal_positions, axis_name<Time>>>);
+static_assert(![](auto const& o) { return requires { sinusoidal_positions<decltype(o), Time, Model>(); }; }(0.0f) &&
+              can_sinusoidal_positions<float, times, Model<8>>);
+
 }  // namespace

@@ -15,9 +15,9 @@
 #include "catch.hpp"
 #include "onnx.hpp"
 
-// What becomes of every case of Attention, RotaryEmbedding and TensorScatter that tests/reference/onnx/cases.json has:
-// which unit test runs it, or why none does. Said here and nowhere else; a case that is neither fails `onnx_heads`, and
-// a test that does not run what is its own fails itself.
+// What becomes of every case that tests/reference/onnx/cases.json has: which unit test runs it, or why none does. Said
+// here and nowhere else; a case that is neither fails `onnx_heads`, and a test that does not run what is its own fails
+// itself.
 
 namespace heed_test {
 
@@ -27,6 +27,9 @@ struct onnx_row {
     std::string_view run_by;
     std::string_view reason = "";
 };
+
+inline constexpr std::string_view weighs_targets =
+    "heed's cross entropy weighs all targets alike; with weights it is sum(cross_entropy_of_each<A>(...) * of_targets)";
 
 inline constexpr onnx_row onnx_rows[] = {
     {"attention_23_boolmask_fullymasked_row_nan_robustness", "onnx_heads"},
@@ -79,10 +82,70 @@ inline constexpr onnx_row onnx_rows[] = {
     {"attention_local_window_ext_cache_rank2_mask", "onnx_positions"},
     {"attention_local_window_ext_cache_rank3_head_mask", "onnx_positions"},
     {"attention_local_window_with_past", "onnx_past"},
+    {"gelu_default_1", "onnx_gelu"},
+    {"gelu_default_2", "onnx_gelu"},
+    {"gelu_tanh_1", "onnx_gelu"},
+    {"gelu_tanh_2", "onnx_gelu"},
+    {"layer_normalization_2d_axis1", "onnx_norms"},
+    {"layer_normalization_2d_axis_negative_1", "onnx_norms"},
+    {"layer_normalization_2d_axis_negative_2", "onnx_norms"},
+    {"layer_normalization_3d_axis0_epsilon", "onnx_norms"},
+    {"layer_normalization_3d_axis1_epsilon", "onnx_norms"},
+    {"layer_normalization_3d_axis2_epsilon", "onnx_norms"},
+    {"layer_normalization_3d_axis_negative_1_epsilon", "onnx_norms"},
+    {"layer_normalization_3d_axis_negative_3_epsilon", "onnx_norms"},
+    {"layer_normalization_4d_axis1", "onnx_norms"},
+    {"layer_normalization_4d_axis_negative_1", "onnx_norms"},
+    {"layer_normalization_4d_axis_negative_3", "onnx_norms"},
+    {"layer_normalization_default_axis", "onnx_norms"},
+    {"logsoftmax_axis_0", "onnx_softmax"},
+    {"logsoftmax_axis_2", "onnx_softmax"},
+    {"logsoftmax_default_axis", "onnx_softmax"},
+    {"logsoftmax_large_number", "onnx_softmax"},
+    {"logsoftmax_negative_axis", "onnx_softmax"},
+    {"rms_normalization_2d_axis0", "onnx_norms"},
+    {"rms_normalization_2d_axis1", "onnx_norms"},
+    {"rms_normalization_3d_axis1_epsilon", "onnx_norms"},
+    {"rms_normalization_3d_axis_negative_2_epsilon", "onnx_norms"},
+    {"rms_normalization_3d_axis_negative_3_epsilon", "onnx_norms"},
+    {"rms_normalization_4d_axis0", "onnx_norms"},
+    {"rms_normalization_4d_axis_negative_1", "onnx_norms"},
+    {"rms_normalization_4d_axis_negative_2", "onnx_norms"},
+    {"rms_normalization_4d_axis_negative_3", "onnx_norms"},
+    {"rms_normalization_default_axis", "onnx_norms"},
     {"rotary_embedding_3d_input", "onnx_rotary"},
     {"rotary_embedding_no_position_ids", "onnx_rotary"},
     {"rotary_embedding_no_position_ids_interleaved", "onnx_rotary"},
     {"rotary_embedding_with_interleaved_rotary_dim", "onnx_rotary"},
+    {"sce_NCd1_mean_weight_negative_ii", "", weighs_targets},
+    {"sce_NCd1_mean_weight_negative_ii_log_prob", "", weighs_targets},
+    {"sce_NCd1d2d3_none_no_weight_negative_ii", "onnx_cross_entropy"},
+    {"sce_NCd1d2d3_none_no_weight_negative_ii_log_prob", "onnx_cross_entropy"},
+    {"sce_NCd1d2d3_sum_weight_high_ii", "", weighs_targets},
+    {"sce_NCd1d2d3_sum_weight_high_ii_log_prob", "", weighs_targets},
+    {"sce_NCd1d2d3d4d5_mean_weight", "", weighs_targets},
+    {"sce_NCd1d2d3d4d5_none_no_weight", "onnx_cross_entropy"},
+    {"sce_mean", "onnx_cross_entropy"},
+    {"sce_mean_3d", "onnx_cross_entropy"},
+    {"sce_mean_3d_log_prob", "onnx_cross_entropy"},
+    {"sce_mean_log_prob", "onnx_cross_entropy"},
+    {"sce_mean_no_weight_ii_3d", "onnx_cross_entropy"},
+    {"sce_mean_no_weight_ii_3d_log_prob", "onnx_cross_entropy"},
+    {"sce_mean_no_weight_ii_4d", "onnx_cross_entropy"},
+    {"sce_mean_weight_ii", "", weighs_targets},
+    {"sce_mean_weight_ii_3d", "", weighs_targets},
+    {"sce_mean_weight_ii_3d_log_prob", "", weighs_targets},
+    {"sce_mean_weight_ii_4d", "", weighs_targets},
+    {"sce_mean_weight_ii_4d_log_prob", "", weighs_targets},
+    {"sce_none_log_prob", "onnx_cross_entropy"},
+    {"sce_none_weights", "", weighs_targets},
+    {"sce_none_weights_log_prob", "", weighs_targets},
+    {"sce_sum", "onnx_cross_entropy"},
+    {"sce_sum_log_prob", "onnx_cross_entropy"},
+    {"softmax_axis_0", "onnx_softmax"},
+    {"softmax_axis_2", "onnx_softmax"},
+    {"softmax_large_number", "onnx_softmax"},
+    {"softmax_negative_axis", "onnx_softmax"},
     {"tensorscatter", "onnx_past"},
     {"tensorscatter_circular", "onnx_past"},
 };

@@ -69,6 +69,8 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "sum", [](auto const&... x) { return sum(x...); }, v);
     visit.template operator()<mean_operation<axis_name<Dv>>>(
         "mean", [](auto const&... x) { return mean<Dv>(x...); }, v);
+    visit.template operator()<variance_operation<axis_name<Dk>>>(
+        "variance", [](auto const&... x) { return variance<Dk>(x...); }, k);
     visit.template operator()<max_operation<axis_name<Key>>>(
         "max", [](auto const&... x) { return max<Key>(x...); }, v);
     visit.template operator()<argmax_operation<axis_name<Dv>>>(
@@ -81,6 +83,8 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "softmax of logits", [](auto const&... x) { return softmax<Key>(x...); }, scores(q, k));
     visit.template operator()<log_softmax_operation<axis_name<Query>>>(
         "log_softmax", [](auto const&... x) { return log_softmax<Query>(x...); }, q);
+    visit.template operator()<logsumexp_operation<axis_name<Dv>>>(
+        "logsumexp", [](auto const&... x) { return logsumexp<Dv>(x...); }, v);
     visit.template operator()<naive_softmax_operation<axis_name<Dk>>>(
         "naive_softmax", [](auto const&... x) { return naive_softmax<Dk>(x...); }, q);
 
@@ -217,6 +221,42 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "as_rotated", [](auto const&... o) { return as_rotated<half_split_pairs, rotary_base<>, Pair<pairs>>(o...); },
         k);
 
+    // Activations and norms.
+    visit.template operator()<relu_operation>(
+        "relu", [](auto const&... o) { return relu(o...); }, q);
+    visit.template operator()<silu_operation>(
+        "silu", [](auto const&... o) { return silu(o...); }, k);
+    visit.template operator()<gelu_operation>(
+        "gelu", [](auto const&... o) { return gelu(o...); }, v);
+    visit.template operator()<gelu_tanh_operation>(
+        "gelu_tanh", [](auto const&... o) { return gelu_tanh(o...); }, v);
+    visit.template operator()<sigmoid_operation>(
+        "sigmoid", [](auto const&... o) { return sigmoid(o...); }, q);
+    auto const gain = iota<float, Dk<features>>(0.5f, 0.25f);
+    visit.template operator()<layer_norm_operation<axis_name<Dk>>>(
+        "layer_norm", [](auto const&... o) { return layer_norm<Dk>(o...); }, q);
+    visit.template operator()<layer_norm_operation<axis_name<Dk>>>(
+        "layer_norm with a gain and a bias", [](auto const&... o) { return layer_norm<Dk>(o...); }, k, gain,
+        gain * -0.5f, epsilon{0.125});
+    visit.template operator()<rms_norm_operation<axis_name<Dv>>>(
+        "rms_norm", [](auto const&... o) { return rms_norm<Dv>(o...); }, v,
+        iota<float, Dv<values>>(1.0f, -0.5f));
+
+    // Tables and losses: a key is a token, and the vector of its values what is known of it, or its logits.
+    visit.template operator()<unembed_operation<axis_name<Time>>>(
+        "unembed", [](auto const&... o) { return unembed<Time>(o...); }, q,
+        iota<float, Time<3>, Dk<features>>(-0.5f, 0.125f));
+    if constexpr (!has_lengths<V>) {
+        visit.template operator()<embed_operation<axis_name<Key>>>(
+            "embed", [](auto const&... o) { return embed<Key>(o...); }, v,
+            generate<int, Time<5>>([](int i) { return (3 * i + 1) % static_cast<int>(keys); }));
+        auto const targets = generate<int, Key<keys>>([](int i) { return (2 * i + 1) % static_cast<int>(values); });
+        visit.template operator()<cross_entropy_operation<axis_name<Dv>>>(
+            "cross_entropy", [](auto const&... o) { return cross_entropy<Dv>(o...); }, v, targets, ignored{0});
+        visit.template operator()<cross_entropy_of_each_operation<axis_name<Dv>>>(
+            "cross_entropy_of_each", [](auto const&... o) { return cross_entropy_of_each<Dv>(o...); }, v, targets);
+    }
+
     // Words that step out of the strict part.
     visit.template operator()<as_logits_operation<axis_name<Key>>>(
         "as_logits", [](auto const&... o) { return as_logits<Key>(o...); }, contract<Dk>(q, k));
@@ -340,7 +380,7 @@ struct outcome {
     char const* type = nullptr;
 };
 struct outcomes {
-    outcome all[90] = {};
+    outcome all[120] = {};
     std::size_t count = 0;
 
     template <class Op>

@@ -19,14 +19,7 @@ namespace heed::kernel {
 
 namespace detail {
 
-/// A NaN is the positive quiet one, whichever it was.
-template <class T>
-constexpr T one_nan(T const& x) {
-    if constexpr (heed::detail::binary_floating<T>) {
-        if (math::is_nan(x)) return math::quiet_nan<T>;
-    }
-    return x;
-}
+using math::detail::one_nan;
 
 }  // namespace detail
 

@@ -129,24 +129,32 @@ template <std::size_t Length, class T>
     return highest_lane(highest[0]);
 }
 
-/// The sum of a row, element i in lane i mod 16. From -0 on, which any number is added to unchanged.
-template <std::size_t Length, class T, std::size_t... Index>
-[[gnu::always_inline]] inline T sum_of_row(T const* in, indices<Index...>) {
+/// A vector as it is, where a row could be summed or mapped by a function of its vectors.
+struct the_same_vector {
+    template <class V>
+    [[gnu::always_inline]] V operator()(V x) const {
+        return x;
+    }
+};
+
+/// The sum of f(x) of a row, element i in lane i mod 16. From -0 on, which any number is added to unchanged.
+template <std::size_t Length, class T, class F, std::size_t... Index>
+[[gnu::always_inline]] inline T sum_of_row(T const* in, F f, indices<Index...>) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
     V const nothing = any_splat<V>(T(-0.0));
     V totals[row::together] = {(static_cast<void>(Index), nothing)...};
     std::size_t at = 0;
     for (std::size_t block = 0; block < row::blocks; ++block, at += row::together * row::width) {
-        ((totals[Index] = sum(totals[Index], load<V>(in + at + Index * row::width))), ...);
+        ((totals[Index] = sum(totals[Index], f(load<V>(in + at + Index * row::width)))), ...);
     }
     ((row::blocks * row::together + Index < row::whole
-          ? static_cast<void>(totals[Index] = sum(totals[Index], load<V>(in + at + Index * row::width)))
+          ? static_cast<void>(totals[Index] = sum(totals[Index], f(load<V>(in + at + Index * row::width))))
           : void()),
      ...);
     if constexpr (row::rest != 0) {
         V& total = totals[row::whole % row::together];
-        total = sum(total, masked_tail<row::rest>(load_first<V, row::rest>(in + row::whole * row::width), nothing));
+        total = sum(total, masked_tail<row::rest>(f(load_first<V, row::rest>(in + row::whole * row::width)), nothing));
     }
     return sum_of_all<row::vectors, row::together>(totals);
 }
@@ -162,20 +170,21 @@ template <std::size_t Length, std::size_t Longest, class T, class Block>
         [&](std::size_t to, std::size_t from) { partial[to] = math::sum(partial[to], partial[from]); });
     return partial[0];
 }
-template <class T>
+template <class T, class F>
 struct blocks_summed {
     T const* in;
+    F f;
     template <std::size_t Count>
     T of(std::size_t first) const {
-        return sum_of_row<Count>(in + first, first_indices<row_of_vectors<T, Count>::together>{});
+        return sum_of_row<Count>(in + first, f, first_indices<row_of_vectors<T, Count>::together>{});
     }
 };
-template <std::size_t Length, std::size_t Longest, class T>
-[[gnu::always_inline]] inline T sum_of_row(T const* in) {
+template <std::size_t Length, std::size_t Longest, class T, class F = the_same_vector>
+[[gnu::always_inline]] inline T sum_of_row(T const* in, F f = {}) {
     if constexpr (Length > Longest) {
-        return sum_of_row_in_blocks<Length, Longest, T>(blocks_summed<T>{in});
+        return sum_of_row_in_blocks<Length, Longest, T>(blocks_summed<T, F>{in, f});
     } else {
-        return sum_of_row<Length>(in, first_indices<row_of_vectors<T, Length>::together>{});
+        return sum_of_row<Length>(in, f, first_indices<row_of_vectors<T, Length>::together>{});
     }
 }
 
@@ -247,16 +256,20 @@ template <std::size_t Length, bool Write, std::size_t Longest, class T>
     }
 }
 
-/// f(x) of a row, vector by vector.
-template <std::size_t Length, class T, class F>
-[[gnu::always_inline]] inline void map_row(T* out, T const* in, F f) {
+/// f(in...) of rows, vector by vector, and of one.
+template <std::size_t Length, class T, class F, class... In>
+[[gnu::always_inline]] inline void zip_row(T* out, F f, In const*... in) {
     using row = row_of_vectors<T, Length>;
     using V = typename row::V;
-    for (std::size_t i = 0; i < row::whole; ++i) store(out + i * row::width, f(load<V>(in + i * row::width)));
+    for (std::size_t i = 0; i < row::whole; ++i) store(out + i * row::width, f(load<V>(in + i * row::width)...));
     if constexpr (row::rest != 0) {
         constexpr std::size_t from = row::whole * row::width;
-        store_first<row::rest>(out + from, f(load_first<V, row::rest>(in + from)));
+        store_first<row::rest>(out + from, f(load_first<V, row::rest>(in + from)...));
     }
+}
+template <std::size_t Length, class T, class F>
+[[gnu::always_inline]] inline void map_row(T* out, T const* in, F f) {
+    zip_row<Length>(out, f, in);
 }
 
 }  // namespace detail

@@ -174,15 +174,19 @@ namespace detail {
 
 template <class Function, class T>
 inline constexpr bool in_vectors = Function::has_vector_face && element_traits<T>::has_vectors;
+/// Whether a function gives a few numbers for a row, wherever these go, and not another row.
+template <class Function>
+concept reduces_a_row = requires { Function::keeps_no_row; };
 
 }  // namespace detail
 
 /// A function of every row, from `in` to `out`, which may be the same memory. `Rest` visits the rows' starts in out (0)
 /// and in (1), of which loops may end at lengths; a row has `Length` elements, or as many of them as `row_end` says.
+/// What the function is told beside the row, it holds.
 template <class Function, auto Rest, std::size_t Length, std::size_t OutStride, std::size_t InStride, class T,
           class Out, class In, class Lengths = every_turn, class RowEnd = every_turn>
 constexpr void along(Out& out, In const& in, Lengths const& lengths = {},
-                     [[maybe_unused]] RowEnd const& row_end = {}) {
+                     [[maybe_unused]] RowEnd const& row_end = {}, Function const& function = {}) {
     constexpr bool side_by_side = row_stride<Rest, 0> == 1 && row_stride<Rest, 1> == 1 && !row_ends_early<Rest>;
     constexpr bool ended = !__is_same(RowEnd, every_turn);
     std::size_t const count = row_turns<Rest>(lengths);
@@ -191,18 +195,20 @@ constexpr void along(Out& out, In const& in, Lengths const& lengths = {},
     // Not const: it would be a constant by itself then.
     bool evaluated = __builtin_is_constant_evaluated();
     for (nest_cursor<Rest, Lengths> start{{}, lengths}; start.more; start.next()) {
-        if constexpr (detail::in_vectors<Function, T> && OutStride == 1 && InStride == 1 &&
-                      (Length > 1 || !side_by_side)) {
+        if constexpr (detail::in_vectors<Function, T> && (OutStride == 1 || detail::reduces_a_row<Function>) &&
+                      InStride == 1 && (Length > 1 || !side_by_side)) {
             if (!evaluated) {
                 T* const to = out;
                 T const* const from = in;
                 for (std::size_t i = 0; i < count; ++i) {
                     T* const to_row = to + start.at[0] + i * row_stride<Rest, 0>;
                     T const* const from_row = from + start.at[1] + i * row_stride<Rest, 1>;
-                    if constexpr (ended) {
-                        Function::template row<Length>(to_row, from_row, length);
+                    if constexpr (detail::reduces_a_row<Function>) {
+                        function.template one<Length, OutStride>(to_row, from_row);
+                    } else if constexpr (ended) {
+                        function.template row<Length>(to_row, from_row, length);
                     } else {
-                        Function::template row<Length>(to_row, from_row);
+                        function.template row<Length>(to_row, from_row);
                     }
                 }
                 continue;
@@ -213,12 +219,12 @@ constexpr void along(Out& out, In const& in, Lengths const& lengths = {},
                 T const* const from = in;
                 std::size_t i = 0;
                 for (; i + lanes<T> <= count; i += lanes<T>) {
-                    Function::template of_columns<Length, lanes<T>, OutStride, InStride>(
+                    function.template of_columns<Length, lanes<T>, OutStride, InStride>(
                         to + start.at[0] + i, from + start.at[1] + i, length);
                 }
                 constexpr std::size_t left = row_length<Rest> % lanes<T>;
                 if constexpr (left != 0) {
-                    Function::template of_columns<Length, left, OutStride, InStride>(to + start.at[0] + i,
+                    function.template of_columns<Length, left, OutStride, InStride>(to + start.at[0] + i,
                                                                                      from + start.at[1] + i, length);
                 }
                 continue;
@@ -227,10 +233,10 @@ constexpr void along(Out& out, In const& in, Lengths const& lengths = {},
         for (std::size_t i = 0; i < count; ++i) {
             std::size_t const to = start.at[0] + i * row_stride<Rest, 0>, from = start.at[1] + i * row_stride<Rest, 1>;
             if constexpr (ended) {
-                Function::template any<T>(ended_row<Length, OutStride, Out>{out, to, length},
+                function.template any<T>(ended_row<Length, OutStride, Out>{out, to, length},
                                           ended_row<Length, InStride, In const>{in, from, length});
             } else {
-                Function::template any<T>(kernel::row<Length, OutStride, Out>{out, to},
+                function.template any<T>(kernel::row<Length, OutStride, Out>{out, to},
                                           kernel::row<Length, InStride, In const>{in, from});
             }
         }

@@ -61,6 +61,19 @@ inline constexpr struct is_nan_function {
     }
 } is_nan{};
 
+namespace detail {
+
+/// `x`; a NaN is the positive quiet one, whichever it was.
+template <class T>
+constexpr T one_nan(T const& x) {
+    if constexpr (heed::detail::binary_floating<T>) {
+        if (is_nan(x)) return quiet_nan<T>;
+    }
+    return x;
+}
+
+}  // namespace detail
+
 /// Whether `x` is an infinity of either sign; read from the bits. False for every type but float and double.
 inline constexpr struct is_inf_function {
     constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 == 0xff000000u; }

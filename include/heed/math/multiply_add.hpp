@@ -30,7 +30,9 @@ template <class T>
 template <class T>
 [[gnu::always_inline]] inline T opaque_at_run_time(T x) {
     // g++ forgets its own barrier when it vectorises; of this one it knows that it cannot.
-    if constexpr (heed::detail::flags_change_arithmetic) return heed::detail::unknown(x);
+    if constexpr (heed::detail::flags_change_arithmetic || heed::detail::compiler_fuses_vectors) {
+        return heed::detail::unknown(x);
+    }
 #if defined(__clang__)
     return x;
 #else

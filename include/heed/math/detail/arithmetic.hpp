@@ -72,7 +72,7 @@ template <class T>
         T const zero = heed::detail::compiler_is_clang ? heed::detail::unknown(T(-0.0)) : T(-0.0);
         return fused_at_run_time(a, b, zero);
     }
-    return opaque_under_fast_math(a * b);
+    return heed::detail::compiler_fuses_vectors ? opaque_at_run_time(a * b) : opaque_under_fast_math(a * b);
 }
 template <class T>
 [[gnu::always_inline]] constexpr T quotient_of(T a, T b) {

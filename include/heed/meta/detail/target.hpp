@@ -100,6 +100,14 @@ inline constexpr bool flags_change_arithmetic = false;
 inline constexpr bool flags_change_arithmetic = true;
 #endif
 
+/// Whether g++ fuses a product and a sum of what it vectorises, though `target` has no fused instruction: AVX-512 has
+/// one of vectors, also without -mfma.
+#if !defined(__clang__) && defined(__AVX512F__) && !defined(__FMA__)
+inline constexpr bool compiler_fuses_vectors = true;
+#else
+inline constexpr bool compiler_fuses_vectors = false;
+#endif
+
 /// Whether flags let the compiler believe that there are no infinities and NaN. With clang also of arguments and
 /// results, which no pragma ends.
 inline constexpr bool flags_deny_infinities = __FINITE_MATH_ONLY__ != 0;

@@ -12,7 +12,7 @@ namespace heed::detail {
 
 /// A function of every row of a tensor along an axis, into another of its shape, which may be the same.
 template <class Function, class Name, class Out, class X>
-constexpr void along_into(Out& out, X const& x) {
+constexpr void along_into(Out& out, X const& x, Function const& function = {}) {
     using shape = shape_type_of<X>;
     using to = layout_of<Out>;
     using from = layout_of<X>;
@@ -20,7 +20,7 @@ constexpr void along_into(Out& out, X const& x) {
     take_lengths(out, x);
     kernel::along<Function, plan<rows, to, from>, extent_in<shape, Name>, stride_in<to, Name>, stride_in<from, Name>,
                   element_of<X>>(values_of(out), values_of(x), lengths_of<rows>(x),
-                                 lengths_of<shape_t<axis_in<shape, Name>>>(x));
+                                 lengths_of<shape_t<axis_in<shape, Name>>>(x), function);
 }
 
 }  // namespace heed::detail
