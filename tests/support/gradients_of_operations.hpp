@@ -342,12 +342,68 @@ constexpr void of_attention(Visit&& visit) {
 }
 
 template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V, class Visit>
+constexpr void of_blocks(Visit&& visit) {
+    using namespace heed::detail;
+    auto const x = some<tensor<double, Batch<B>, Time<Q>, Model<D>>>(21);
+    auto const row = some<tensor<double, Model<D>>>(22);
+    auto const across = some<tensor<double, Time<Q>>>(23);
+    visit.template operator()<layer_norm_operation<axis_name<Model>>>(
+        "layer_norm", [](auto const&... o) { return layer_norm<Model>(o...); }, x, row, above_a_half(row));
+    visit.template operator()<layer_norm_operation<axis_name<Time>>>(
+        "layer_norm across", [](auto const&... o) { return layer_norm<Time>(o..., epsilon{0.01}); }, x, across);
+    visit.template operator()<layer_norm_operation<axis_name<Model>>>(
+        "layer_norm alone", [](auto const& o) { return layer_norm<Model>(o); }, x);
+    visit.template operator()<rms_norm_operation<axis_name<Model>>>(
+        "rms_norm", [](auto const&... o) { return rms_norm<Model>(o...); }, x, row);
+    visit.template operator()<rms_norm_operation<axis_name<Time>>>(
+        "rms_norm alone", [](auto const& o) { return rms_norm<Time>(o, epsilon{0.01}); }, x);
+    visit.template operator()<relu_operation>(
+        "relu", [](auto const& o) { return relu(o); }, x);
+    visit.template operator()<silu_operation>(
+        "silu", [](auto const& o) { return silu(o); }, x);
+    visit.template operator()<gelu_operation>(
+        "gelu", [](auto const& o) { return gelu(o); }, x);
+    visit.template operator()<gelu_tanh_operation>(
+        "gelu_tanh", [](auto const& o) { return gelu_tanh(o); }, x);
+    visit.template operator()<sigmoid_operation>(
+        "sigmoid", [](auto const& o) { return sigmoid(o); }, x);
+    visit.template operator()<logsumexp_operation<axis_name<Time>>>(
+        "logsumexp", [](auto const& o) { return logsumexp<Time>(o); }, x);
+    visit.template operator()<variance_operation<axis_name<Model>, axis_name<Batch>>>(
+        "variance", [](auto const& o) { return variance<Model, Batch>(o); }, x);
+    auto const tokens = [] {
+        tensor<int, Time<Q>, Batch<B>> numbers{};
+        for (std::size_t i = 0; i < Q * B; ++i) numbers.values[i] = static_cast<int>((i * i + 1) % K);
+        return numbers;
+    }();
+    auto const table = some<tensor<double, Vocabulary<K>, Model<D>>>(24);
+    visit.template operator()<embed_operation<axis_name<Vocabulary>>>(
+        "embed", [&](auto const& o) { return embed<Vocabulary>(o, tokens); }, table);
+    visit.template operator()<embed_operation<axis_name<Vocabulary>>>(
+        "embed in columns", [&](auto const& o) { return embed<Vocabulary>(transpose(o), tokens); }, table);
+    visit.template operator()<unembed_operation<axis_name<Vocabulary>>>(
+        "unembed", [](auto const&... o) { return unembed<Vocabulary>(o...); }, x, table);
+    visit.template operator()<cross_entropy_operation<axis_name<Vocabulary>>>(
+        "cross_entropy", [&](auto const&... o) { return cross_entropy<Vocabulary>(unembed<Vocabulary>(o...), tokens); },
+        x, table);
+    visit.template operator()<cross_entropy_operation<axis_name<Vocabulary>>>(
+        "cross_entropy with an ignored target",
+        [&](auto const& o) { return cross_entropy<Vocabulary>(permute<Vocabulary, Batch, Time>(o), tokens, ignored{1}); },
+        some<tensor<double, Batch<B>, Time<Q>, Vocabulary<K>>>(25));
+    visit.template operator()<cross_entropy_of_each_operation<axis_name<Vocabulary>>>(
+        "cross_entropy_of_each",
+        [&](auto const& o) { return cross_entropy_of_each<Vocabulary>(o, tokens, ignored{1}); },
+        some<tensor<double, Batch<B>, Time<Q>, Vocabulary<K>>>(25));
+}
+
+template <std::size_t B, std::size_t Q, std::size_t K, std::size_t D, std::size_t V, class Visit>
 constexpr void for_each(Visit&& visit) {
     of_elements<B, Q, K, D, V>(visit);
     along_axes<B, Q, K, D, V>(visit);
     of_movements<B, Q, K, D, V>(visit);
     of_scores<B, Q, K, D, V>(visit);
     of_attention<B, Q, K, D, V>(visit);
+    of_blocks<B, Q, K, D, V>(visit);
 }
 
 }  // namespace every_gradient

@@ -129,4 +129,5 @@ TEST_CASE("the gradient of every operation has the same bits at compile time") {
     HEED_SAME_AT_BOTH_TIMES(of_movements);
     HEED_SAME_AT_BOTH_TIMES(of_scores);
     HEED_SAME_AT_BOTH_TIMES(of_attention);
+    HEED_SAME_AT_BOTH_TIMES(of_blocks);
 }

@@ -8,6 +8,7 @@
 #include <boost/hana/tuple.hpp>
 
 #include <heed/gradient/detail/leaves.hpp>
+#include <heed/gradient/detail/pulls_of_blocks.hpp>
 #include <heed/gradient/detail/pulls_of_fused_attention.hpp>
 #include <heed/gradient/rules.hpp>
 

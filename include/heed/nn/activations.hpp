@@ -25,6 +25,7 @@ namespace detail {
 template <class In, class Function>
 struct activation : operation<In, mend::x> {
     using words = as_call<In>;
+    using gradient = gradients::activation<Function>;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X>

@@ -139,6 +139,7 @@ struct cross_entropy_like : operation<In, mend::logits, mend::targets> {
 
 template <class Name>
 struct cross_entropy_of_each_operation : cross_entropy_like<fault::in::cross_entropy_of_each, Name> {
+    using gradient = gradients::cross_entropy<Name, false>;
     template <class X, class... Rest>
     using result = tensor_of<element_of<X>, without_names<shape_type_of<X>, Name>>;
     template <class Out, class X, class Targets, class... Ignored>
@@ -149,6 +150,7 @@ struct cross_entropy_of_each_operation : cross_entropy_like<fault::in::cross_ent
 
 template <class Name>
 struct cross_entropy_operation : cross_entropy_like<fault::in::cross_entropy, Name> {
+    using gradient = gradients::cross_entropy<Name, true>;
     template <class X, class... Rest>
     using result = tensor_of<element_of<X>, shape_t<>>;
     template <class Out, class X, class Targets, class... Ignored>

@@ -57,6 +57,7 @@ consteval auto rule_of_embed() {
 template <class Name>
 struct embed_operation : operation<fault::in::embed, mend::table, mend::tokens> {
     using words = as_call<fault::in::embed, Name>;
+    using gradient = gradients::looked_up<Name>;
     static constexpr bool takes_lengths = true;
     template <class Table, class Tokens>
     using fault = decltype(rule_of_embed<Name, Table, Tokens>());
@@ -118,6 +119,7 @@ consteval auto rule_of_unembed() {
 template <class Name>
 struct unembed_operation : operation<fault::in::unembed, mend::x, mend::table> {
     using words = as_call<fault::in::unembed, Name>;
+    using gradient = gradients::bilinear;
     static constexpr bool takes_lengths = true;
     // A table may come where x is meant.
     static constexpr bool operands_are_alike = true;

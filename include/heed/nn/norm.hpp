@@ -146,6 +146,7 @@ constexpr void normalise_into(Out& out, X const& x, Rest const&... rest) {
 template <class In, bool Centred, std::size_t MostParameters, class Name>
 struct norm_like : operation<In, mend::x> {
     using words = as_call<In, Name>;
+    using gradient = gradients::norm<Centred, Name>;
     static constexpr std::size_t more_operands = MostParameters + 1;
     // Gains are tensors like x.
     static constexpr bool operands_are_alike = true;

@@ -46,6 +46,7 @@ consteval auto rule_of_scores_along() {
 template <class Name>
 struct logsumexp_operation : operation<fault::in::logsumexp, mend::x> {
     using words = as_call<fault::in::logsumexp, Name>;
+    using gradient = gradients::logsumexp<Name>;
     static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_scores_along<fault::in::logsumexp, X, Name>());

@@ -45,6 +45,7 @@ consteval auto rule_of_variance() {
 
 template <class... Names>
 struct variance_operation : reduction<fault::in::variance, Names...> {
+    using gradient = gradients::variance<Names...>;
     template <class X>
     using fault = decltype(rule_of_variance<X, Names...>());
     template <class Out, class X>

@@ -66,6 +66,19 @@ struct with_sink;
 struct dropped_out;
 struct rotated;
 
+template <class Name>
+struct logsumexp;
+template <class... Names>
+struct variance;
+template <class Function>
+struct activation;
+template <bool Centred, class Name>
+struct norm;
+template <class Name>
+struct looked_up;
+template <class Name, bool Mean>
+struct cross_entropy;
+
 }  // namespace heed::detail::gradients
 
 #endif

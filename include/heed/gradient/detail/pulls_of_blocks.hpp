@@ -1,0 +1,277 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_GRADIENT_DETAIL_PULLS_OF_BLOCKS_HPP
+#define HEED_GRADIENT_DETAIL_PULLS_OF_BLOCKS_HPP
+
+#include <heed/gradient/detail/pulls_along_axes.hpp>
+#include <heed/gradient/dual.hpp>
+#include <heed/nn/activations.hpp>
+#include <heed/nn/cross_entropy.hpp>
+#include <heed/nn/embedding.hpp>
+#include <heed/nn/norm.hpp>
+#include <heed/ops/logsumexp.hpp>
+#include <heed/ops/variance.hpp>
+
+// The gradients of what transformer blocks have beside attention.
+
+namespace heed::detail::gradients {
+
+/// The slope of a function of numbers is that of dual numbers; the kink of `relu` has none, as in PyTorch.
+template <class Function>
+struct activation {
+    static constexpr bool reads_operands = true;
+    struct along {
+        template <class T>
+        constexpr T operator()(T const& dy, T const& x) const {
+            return math::product(dy, Function{}(dual<T>(x, T(1))).slope);
+        }
+    };
+    template <class Op, std::size_t, class Out, class Dy, class X>
+    static constexpr void pull(Out& out, Dy const& dy, auto const&, X const& x) {
+        fit_zipped<shape_type_of<Out>>(out, along{}, dy, x);
+    }
+};
+template <>
+struct activation<math::relu_function> {
+    static constexpr bool reads_operands = true;
+    struct above_zero {
+        template <class T>
+        constexpr T operator()(T const& dy, T const& x) const {
+            return x <= T(0) ? T(0) : dy;
+        }
+    };
+    template <class Op, std::size_t, class Out, class Dy, class X>
+    static constexpr void pull(Out& out, Dy const& dy, auto const&, X const& x) {
+        fit_zipped<shape_type_of<Out>>(out, above_zero{}, dy, x);
+    }
+};
+
+/// With n the normalised elements and g the cotangent times the gain, that of x is (g - mean(g) - n mean(g n)) times
+/// what elements were multiplied by; without the first mean where none was taken away.
+template <bool Centred, class Name>
+struct norm {
+    static constexpr bool reads_operands = true, pulls_together = true;
+
+    struct squared {
+        template <class T>
+        constexpr T operator()(T const& x) const {
+            return math::product(x, x);
+        }
+    };
+    template <class T>
+    struct inverse_root {
+        T epsilon;
+        constexpr T operator()(T const& mean) const {
+            return math::quotient(T(1), math::sqrt(math::sum(mean, epsilon)));
+        }
+    };
+    struct of_centred {
+        template <class T>
+        constexpr T operator()(T const& g, T const& n, T const& inverse, T const& mean, T const& along) const {
+            return math::product(inverse, math::difference(math::difference(g, mean), math::product(n, along)));
+        }
+    };
+    struct of_others {
+        template <class T>
+        constexpr T operator()(T const& g, T const& n, T const& inverse, T const& along) const {
+            return math::product(inverse, math::difference(g, math::product(n, along)));
+        }
+    };
+
+    template <class Op, class Dy, class X, class... Rest>
+    static constexpr void pull_all(Dy const& dy, auto const&, nothing_saved, X const& handle, Rest const&... rest) {
+        auto const& x = on_tape(handle);
+        using whole = shape_type_of<Dy>;
+        using element = element_of<Dy>;
+        using rows = temporary_of<element, without_names<whole, Name>>;
+        temporary_like<Dy> normal, product;
+        rows mean, inverse;
+        if constexpr (Centred) {
+            mean_into<Name>(mean, x);
+            fit_zipped<whole>(normal, math_difference{}, x, mean);
+        } else {
+            copy_into(normal, x);
+        }
+        fit_zipped<whole>(product, squared{}, normal);
+        mean_into<Name>(mean, product);
+        fit_zipped<without_names<whole, Name>>(inverse, inverse_root<element>{epsilon_in<element>(rest...)}, mean);
+        fit_zipped<whole>(normal, multiplied{}, normal, inverse);
+        hand_on_parameters<0>(dy, normal, rest...);
+        if constexpr (is_tracked<X>) {
+            with_gain(
+                [&](auto const& g) {
+                    rows along;
+                    fit_zipped<whole>(product, multiplied{}, g, normal);
+                    mean_into<Name>(along, product);
+                    operand_on_tape<X>::accept(handle, [&](auto& out) {
+                        if constexpr (Centred) {
+                            mean_into<Name>(mean, g);
+                            fit_zipped<whole>(out, of_centred{}, g, normal, inverse, mean, along);
+                        } else {
+                            fit_zipped<whole>(out, of_others{}, g, normal, inverse, along);
+                        }
+                    });
+                },
+                dy, rest...);
+        }
+    }
+
+private:
+    struct math_difference {
+        template <class T>
+        constexpr T operator()(T const& a, T const& b) const {
+            return math::difference(a, b);
+        }
+    };
+    template <class T>
+    static constexpr T epsilon_in() {
+        return static_cast<T>(1e-5);
+    }
+    template <class T, class First, class... Rest>
+    static constexpr T epsilon_in(First const& first, Rest const&... rest) {
+        if constexpr (is_epsilon<First>) {
+            return static_cast<T>(first.value);
+        } else {
+            return epsilon_in<T>(rest...);
+        }
+    }
+    template <class F, class Dy>
+    static constexpr void with_gain(F const& f, Dy const& dy) {
+        f(dy);
+    }
+    template <class F, class Dy, class First, class... Rest>
+    static constexpr void with_gain(F const& f, Dy const& dy, First const& first, Rest const&...) {
+        if constexpr (is_epsilon<First>) {
+            f(dy);
+        } else {
+            temporary_like<Dy> scaled;
+            fit_zipped<shape_type_of<Dy>>(scaled, multiplied{}, dy, on_tape(first));
+            f(scaled);
+        }
+    }
+    /// The gain comes first, and then the bias.
+    template <std::size_t At, class Dy, class Normal>
+    static constexpr void hand_on_parameters(Dy const&, Normal const&) {}
+    template <std::size_t At, class Dy, class Normal, class First, class... Rest>
+    static constexpr void hand_on_parameters(Dy const& dy, Normal const& normal, First const& first,
+                                             Rest const&... rest) {
+        if constexpr (is_tracked<First>) {
+            operand_on_tape<First>::accept(first, [&](auto& out) {
+                if constexpr (At == 0) {
+                    multiply(out, dy, normal);
+                } else {
+                    fit(out, dy);
+                }
+            });
+        }
+        hand_on_parameters<At + 1>(dy, normal, rest...);
+    }
+};
+
+/// Rows of the table that were looked up, one after the other, in the order of the tokens.
+template <class Name>
+struct looked_up {
+    static constexpr bool reads_operands = true;
+    template <class Op, std::size_t, class Out, class Dy, class Table, class Tokens>
+    static constexpr void pull(Out& out, Dy const& dy, auto const&, Table const&, Tokens const& tokens) {
+        using rest = without_names<shape_type_of<Out>, Name>;
+        using places = shape_type_of<Tokens>;
+        constexpr std::size_t step = stride_in<shape_type_of<Out>, Name>;
+        constexpr auto const& features = plan<rest, shape_type_of<Out>, shape_type_of<Dy>>;
+        for (std::size_t i = 0; i < Out::size; ++i) out.values[i] = element_of<Out>(0);
+        for (std::size_t place = 0; place < places::size; ++place) {
+            std::size_t const to = static_cast<std::size_t>(nth(tokens, place)) * step,
+                              from = start_of_batch<places, shape_type_of<Dy>>(place);
+            for (kernel::nest_cursor<features> row{}; row.more; row.next()) {
+                for (std::size_t i = 0; i < kernel::row_length<features>; ++i) {
+                    auto& sum = out.values[to + row.at[0] + i * kernel::row_stride<features, 0>];
+                    sum = math::sum(sum, dy.values[from + row.at[1] + i * kernel::row_stride<features, 1>]);
+                }
+            }
+        }
+    }
+};
+
+/// The softmax, less 1 at the target, times the cotangent; for a mean, over the number of rows that count.
+template <class Name, bool Mean>
+struct cross_entropy {
+    static constexpr bool reads_operands = true;
+    template <class Op, std::size_t, class Out, class Dy, class X, class Targets, class... Ignored>
+    static constexpr void pull(Out& out, Dy const& dy, auto const&, X const& x, Targets const& targets,
+                               Ignored const&... ignored) {
+        using T = element_of<Out>;
+        using shape = shape_type_of<Out>;
+        using rows = without_names<shape, Name>;
+        constexpr std::size_t step = stride_in<shape, Name>, classes = extent_in<shape, Name>;
+        along_into<softmax_of_row, Name>(out, x);
+        std::size_t counted = 0;
+        for (std::size_t row = 0; row < rows::size; ++row) {
+            counted += counts(target_of<rows>(targets, row), ignored...) ? 1 : 0;
+        }
+        for (std::size_t row = 0; row < rows::size; ++row) {
+            auto const target = target_of<rows>(targets, row);
+            bool const is_counted = counts(target, ignored...);
+            std::size_t const first = start_of_batch<rows, shape>(row);
+            T factor = T(0);
+            if (is_counted) {
+                if constexpr (Mean) {
+                    factor = math::quotient(dy.values[0], static_cast<T>(counted));
+                } else {
+                    factor = dy.values[row];
+                }
+                T& at_target = out.values[first + static_cast<std::size_t>(target) * step];
+                at_target = math::difference(at_target, T(1));
+            }
+            for (std::size_t i = 0; i < classes; ++i) {
+                T& element = out.values[first + i * step];
+                element = is_counted ? math::product(element, factor) : T(0);
+            }
+        }
+    }
+
+private:
+    template <class Rows, class Targets>
+    static constexpr auto target_of(Targets const& targets, std::size_t row) {
+        return targets.values[start_of_batch<Rows, layout_of<Targets>>(row)];
+    }
+};
+
+template <class Name>
+struct logsumexp {
+    static constexpr bool reads_operands = true;
+    struct weighed {
+        template <class T>
+        constexpr T operator()(T const& dy, T const& y, T const& x) const {
+            return math::is_inf(x) && math::sign_bit(x) ? T(0)
+                                                        : math::product(dy, math::exp(math::difference(x, y)));
+        }
+    };
+    template <class Op, std::size_t, class Out, class Dy, class Y, class X>
+    static constexpr void pull(Out& out, Dy const& dy, Y const& y, X const& x) {
+        fit_zipped<shape_type_of<Out>>(out, weighed{}, dy, y, x);
+    }
+};
+
+template <class... Names>
+struct variance {
+    static constexpr bool reads_operands = true;
+    template <class T>
+    struct apart {
+        T half_count;
+        constexpr T operator()(T const& dy, T const& x, T const& mean) const {
+            return math::product(math::quotient(dy, half_count), math::difference(x, mean));
+        }
+    };
+    template <class Op, std::size_t, class Out, class Dy, class X>
+    static constexpr void pull(Out& out, Dy const& dy, auto const&, X const& x) {
+        using T = element_of<Out>;
+        temporary_like<Dy> mean;
+        mean_into<Names...>(mean, x);
+        fit_zipped<shape_type_of<Out>>(out, apart<T>{math::quotient(static_cast<T>(Out::size / Dy::size), T(2))}, dy, x,
+                                       mean);
+    }
+};
+
+}  // namespace heed::detail::gradients
+
+#endif
