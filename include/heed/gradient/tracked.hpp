@@ -56,6 +56,11 @@ template <class A, class From, class To>
 struct other_element {
     using type = A;
 };
+template <class A, class From, class To>
+    requires requires { typename rebound<A, From, To>::type; }
+struct other_element<A, From, To> {
+    using type = typename rebound<A, From, To>::type;
+};
 template <class From, class To>
 struct other_element<From, From, To> {
     using type = To;

@@ -7,6 +7,7 @@
 
 #include <heed/kernel/normalise.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
+#include <heed/nn/parameter.hpp>
 #include <heed/ops/detail/along.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -45,6 +46,8 @@ template <class In, class First, class Second>
 struct a_norm_goes_along_one_axis_so_merge_these_or_name_one {};
 template <class NotABias>
 struct rms_norm_has_a_gain_and_no_bias {};
+template <class In, class Came>
+struct a_norm_takes_its_gain_first_and_then_its_bias {};
 
 }  // namespace fault
 
@@ -87,6 +90,11 @@ consteval auto rule_of_parameters() {
         using of_first = decltype(rule_of_parameter<In, X, Name, remove_cvref_t<First>>());
         if constexpr (is_fault<of_first>) {
             return of_first{};
+        } else if constexpr (has_parameter_role<First, role::norm_gain> && Most == 1 &&
+                             __is_same(In, fault::in::layer_norm)) {
+            return fault::a_norm_takes_its_gain_first_and_then_its_bias<In, remove_cvref_t<First>>{};
+        } else if constexpr (has_parameter_role<First, role::norm_bias> && Most == 2) {
+            return fault::a_norm_takes_its_gain_first_and_then_its_bias<In, remove_cvref_t<First>>{};
         } else if constexpr (Most > 0) {
             return rule_of_parameters<In, X, Name, Most - 1, Rest...>();
         } else if constexpr (__is_same(In, fault::in::rms_norm)) {

@@ -69,7 +69,8 @@ consteval auto rule_of_summing() {
         } else {
             return none{};
         }
-    } else if constexpr (requires { typename remove_cvref_t<X>::role; }) {
+    } else if constexpr (requires { typename remove_cvref_t<X>::role; } ||
+                         requires { remove_cvref_t<X>::parameter_role::sums_what_comes_first; }) {
         if constexpr (!one_of<name_of<first_axis<shape_type_of<X>>>, Names...>) {
             return fault::a_projection_sums_over_the_features_that_it_takes_which_come_first_or_say_as_tensor<
                 In, remove_cvref_t<X>>{};

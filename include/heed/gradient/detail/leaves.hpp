@@ -3,14 +3,8 @@
 #ifndef HEED_GRADIENT_DETAIL_LEAVES_HPP
 #define HEED_GRADIENT_DETAIL_LEAVES_HPP
 
-#include <type_traits>
-
-#include <boost/hana/accessors.hpp>
-#include <boost/hana/concept/struct.hpp>
-#include <boost/hana/second.hpp>
-#include <boost/hana/unpack.hpp>
-
 #include <heed/gradient/record.hpp>
+#include <heed/nn/detail/members.hpp>
 #include <heed/ops/rename.hpp>
 
 // The arguments whose gradients are asked for: tensors of numbers with fractions, and modules, whose members are such
@@ -28,11 +22,7 @@ struct a_module_of_which_a_gradient_is_asked_for_is_a_template_of_its_element_ty
 namespace detail {
 
 template <class X>
-concept leaf_tensor = Tensor<X> && std::is_floating_point_v<element_of<X>> && !is_tracked<X>;
-template <class X>
-concept module_of_members = !Tensor<X> && boost::hana::Struct<X>::value;
-template <class X>
-inline constexpr bool has_leaves = leaf_tensor<X> || module_of_members<X>;
+inline constexpr bool has_leaves = parameter_tensor<X> || module_of_members<X>;
 
 struct leaf {
     void (*end)(leaf*);
@@ -83,47 +73,9 @@ using leaf_kind = typename conditional<__is_same(plain<X>, tensor_like<X>), X, t
 template <class X>
 using leaf_gradient = typename conditional<takes_any_values<leaf_kind<X>>, leaf_kind<X>, tensor_like<X>>::type;
 
-template <class Result, class X, class F>
-constexpr Result with_each_member(X const& x, F const& f) {
-    return boost::hana::unpack(boost::hana::accessors<X>(),
-                               [&](auto... member) { return Result{f(boost::hana::second(member)(x))...}; });
-}
-
-/// The element type of a module, in a list: that of the first of its tensors that has one for a gradient.
-constexpr type_list<> first_of_lists() { return {}; }
-template <class... Rest>
-constexpr auto first_of_lists(type_list<> const&, Rest const&... rest) {
-    return first_of_lists(rest...);
-}
-template <class T, class... Rest>
-constexpr type_list<T> first_of_lists(type_list<T> const&, Rest const&...) {
-    return {};
-}
-template <class X>
-constexpr auto element_in() {
-    if constexpr (leaf_tensor<X>) {
-        return type_list<element_of<X>>{};
-    } else if constexpr (module_of_members<X>) {
-        return boost::hana::unpack(boost::hana::accessors<X>(), [](auto... member) {
-            return first_of_lists(
-                element_in<remove_cvref_t<decltype(boost::hana::second(member)(std::declval<X const&>()))>>()...);
-        });
-    } else {
-        return type_list<>{};
-    }
-}
-template <class List>
-struct only_of;
-template <class T>
-struct only_of<type_list<T>> {
-    using type = T;
-};
-template <class X>
-using element_of_module = typename only_of<decltype(element_in<X>())>::type;
-
 template <class X>
 constexpr auto tracked_of(tape& on, leaf_list& leaves, X const& x) {
-    if constexpr (leaf_tensor<X>) {
+    if constexpr (parameter_tensor<X>) {
         return handle_of<leaf_kind<X>>(&leaves.append(new leaf_of<X>(&on, &x))->of);
     } else if constexpr (module_of_members<X>) {
         using element = element_of_module<X>;
@@ -136,7 +88,7 @@ constexpr auto tracked_of(tape& on, leaf_list& leaves, X const& x) {
 
 template <class X>
 constexpr auto gradient_of(leaf*& at, X const& x) {
-    if constexpr (leaf_tensor<X>) {
+    if constexpr (parameter_tensor<X>) {
         leaf_gradient<X> result{};
         auto& of = static_cast<leaf_of<X>*>(at)->of;
         at = at->next;

@@ -18,6 +18,13 @@
 
 namespace heed::detail::gradients {
 
+struct composed {
+    template <class Op, class... Xs>
+    struct steps {
+        static constexpr auto perform(Xs const&... xs) { return Op::composed(xs...); }
+    };
+};
+
 struct of_values {
     static constexpr bool is_of_values = true;
 };

@@ -1,0 +1,102 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_NN_DETAIL_MEMBERS_HPP
+#define HEED_NN_DETAIL_MEMBERS_HPP
+
+#include <type_traits>
+
+#include <boost/hana/accessors.hpp>
+#include <boost/hana/concept/struct.hpp>
+#include <boost/hana/first.hpp>
+#include <boost/hana/second.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <heed/shape/text.hpp>
+#include <heed/tensor/tensor.hpp>
+
+// Modules: structs of parameters and of other modules that are Hana Structs. They are gone through in the order of
+// their members. (By heed's own code, and not by Hana's algorithms: a warning in these names pages of strings.)
+
+namespace heed::detail {
+
+/// A tensor of numbers with fractions, which has a gradient.
+template <class X>
+concept parameter_tensor = Tensor<X> && std::is_floating_point_v<element_of<X>> && !is_tracked<X>;
+template <class X>
+concept module_of_members = !Tensor<X> && boost::hana::Struct<remove_cvref_t<X>>::value;
+
+/// Makes a module of what `f` gives for each member in order (braces keep it).
+template <class Result, class X, class F>
+constexpr Result with_each_member(X const& x, F const& f) {
+    return boost::hana::unpack(boost::hana::accessors<X>(), [&](auto... member) {
+        return Result{f(boost::hana::second(member)(x))...};
+    });
+}
+
+/// The element type of a module, in a list: that of the first of its tensors that has one for a gradient.
+constexpr type_list<> first_of_lists() { return {}; }
+template <class... Rest>
+constexpr auto first_of_lists(type_list<> const&, Rest const&... rest) {
+    return first_of_lists(rest...);
+}
+template <class T, class... Rest>
+constexpr type_list<T> first_of_lists(type_list<T> const&, Rest const&...) {
+    return {};
+}
+template <class X>
+constexpr auto element_in() {
+    if constexpr (parameter_tensor<X>) {
+        return type_list<element_of<X>>{};
+    } else if constexpr (module_of_members<X>) {
+        return boost::hana::unpack(boost::hana::accessors<X>(), [](auto... member) {
+            return first_of_lists(
+                element_in<remove_cvref_t<decltype(boost::hana::second(member)(std::declval<X const&>()))>>()...);
+        });
+    } else {
+        return type_list<>{};
+    }
+}
+template <class List>
+struct only_of;
+template <class T>
+struct only_of<type_list<T>> {
+    using type = T;
+};
+template <class X>
+using element_of_module = typename only_of<decltype(element_in<X>())>::type;
+
+/// The name of a parameter in a model, with those of the modules that it is in: `blocks.0.attention.w_q`.
+struct path {
+    static constexpr std::size_t most = 240;
+    char characters[most + 1]{};
+    std::size_t size = 0;
+
+    constexpr void add(char const* more) {
+        if (size != 0 && size < most) characters[size++] = '.';
+        for (; *more != '\0' && size < most; ++more) characters[size++] = *more;
+        characters[size] = '\0';
+    }
+};
+
+/// Calls `f(name, tensor, those at the same place of the others...)` for every parameter of a module, in order.
+template <class F, class X, class... Others>
+constexpr void visit_parameters(path const& name, F& f, X& x, Others&... others) {
+    if constexpr (parameter_tensor<X>) {
+        f(text{name.characters, name.size}, x, others...);
+    } else if constexpr (module_of_members<X>) {
+        boost::hana::unpack(boost::hana::accessors<remove_cvref_t<X>>(), [&](auto... member) {
+            (
+                [&] {
+                    path longer = name;
+                    longer.add(boost::hana::first(member).c_str());
+                    auto const get = boost::hana::second(member);
+                    visit_parameters(longer, f, get(x), get(others)...);
+                }(),
+                ...);
+        });
+    }
+}
+
+}  // namespace heed::detail
+
+#endif
