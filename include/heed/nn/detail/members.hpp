@@ -78,21 +78,33 @@ struct path {
     }
 };
 
-/// Calls `f(name, tensor, those at the same place of the others...)` for every parameter of a module, in order.
+/// Calls `f(tensor, those at the same place of the others...)` for every parameter of a module, in order.
 template <class F, class X, class... Others>
-constexpr void visit_parameters(path const& name, F& f, X& x, Others&... others) {
+constexpr void visit_tensors(F& f, X& x, Others&... others) {
+    if constexpr (parameter_tensor<X>) {
+        f(x, others...);
+    } else if constexpr (module_of_members<X>) {
+        auto const of_member = [&](auto const& get, auto& one, auto&... more) {
+            visit_tensors(f, get(one), get(more)...);
+        };
+        boost::hana::unpack(boost::hana::accessors<remove_cvref_t<X>>(), [&](auto... member) {
+            (of_member(boost::hana::second(member), x, others...), ...);
+        });
+    }
+}
+/// The same with names: `f(name, tensor, ...)`.
+template <class F, class X, class... Others>
+constexpr void visit_named_tensors(path const& name, F& f, X& x, Others&... others) {
     if constexpr (parameter_tensor<X>) {
         f(text{name.characters, name.size}, x, others...);
     } else if constexpr (module_of_members<X>) {
+        auto const of_member = [&](auto const& key, auto const& get, auto& one, auto&... more) {
+            path longer = name;
+            longer.add(key.c_str());
+            visit_named_tensors(longer, f, get(one), get(more)...);
+        };
         boost::hana::unpack(boost::hana::accessors<remove_cvref_t<X>>(), [&](auto... member) {
-            (
-                [&] {
-                    path longer = name;
-                    longer.add(boost::hana::first(member).c_str());
-                    auto const get = boost::hana::second(member);
-                    visit_parameters(longer, f, get(x), get(others)...);
-                }(),
-                ...);
+            (of_member(boost::hana::first(member), boost::hana::second(member), x, others...), ...);
         });
     }
 }
