@@ -76,6 +76,7 @@
 #include <heed/nn/activations.hpp>
 #include <heed/nn/cross_entropy.hpp>
 #include <heed/nn/embedding.hpp>
+#include <heed/nn/linear.hpp>
 #include <heed/nn/norm.hpp>
 #include <heed/nn/sinusoidal_positions.hpp>
 // clang-format on

@@ -357,6 +357,13 @@ constexpr void of_blocks(Visit&& visit) {
         "rms_norm", [](auto const&... o) { return rms_norm<Model>(o...); }, x, row);
     visit.template operator()<rms_norm_operation<axis_name<Time>>>(
         "rms_norm alone", [](auto const& o) { return rms_norm<Time>(o, epsilon{0.01}); }, x);
+    visit.template operator()<linear_operation>(
+        "linear", [](auto const&... o) { return linear(o...); }, x,
+        some<linear_weights<double, Model<D>, Hidden<V>>>(26), some<linear_bias<double, Hidden<V>>>(27));
+    visit.template operator()<project_output_operation>(
+        "project_output", [](auto const&... o) { return project_output(o...); },
+        some<tensor<double, Batch<B>, Query<Q>, Head<K>, Dv<V>>>(28),
+        some<output_projection<double, Head<K>, Dv<V>, Model<D>>>(29), some<output_bias<double, Model<D>>>(30));
     visit.template operator()<relu_operation>(
         "relu", [](auto const& o) { return relu(o); }, x);
     visit.template operator()<silu_operation>(
@@ -388,7 +395,9 @@ constexpr void of_blocks(Visit&& visit) {
         x, table);
     visit.template operator()<cross_entropy_operation<axis_name<Vocabulary>>>(
         "cross_entropy with an ignored target",
-        [&](auto const& o) { return cross_entropy<Vocabulary>(permute<Vocabulary, Batch, Time>(o), tokens, ignored{1}); },
+        [&](auto const& o) {
+            return cross_entropy<Vocabulary>(permute<Vocabulary, Batch, Time>(o), tokens, ignored{1});
+        },
         some<tensor<double, Batch<B>, Time<Q>, Vocabulary<K>>>(25));
     visit.template operator()<cross_entropy_of_each_operation<axis_name<Vocabulary>>>(
         "cross_entropy_of_each",

@@ -149,6 +149,15 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "project", [](auto const&... o) { return project(o...); }, x, w);
     visit.template operator()<project_operation<axis_name<Time>>>(
         "project with a bias", [](auto const&... o) { return project(o...); }, x, w, b);
+    auto const into_values = iota<linear_weights<float, Dk<features>, Dv<values>>>(-1.0f, 0.25f);
+    visit.template operator()<linear_operation>(
+        "linear", [](auto const&... o) { return linear(o...); }, x, into_values);
+    visit.template operator()<linear_operation>(
+        "linear with a bias", [](auto const&... o) { return linear(o...); }, x, into_values,
+        iota<linear_bias<float, Dv<values>>>(1.0f));
+    visit.template operator()<project_output_operation>(
+        "project_output", [](auto const&... o) { return project_output(o...); }, q,
+        iota<output_projection<float, Dk<features>, Dv<values>>>(-1.0f, 0.25f));
     auto const mask = causal{lower_right} & bias{iota<float, Key<keys>>(0.5f)};
     visit.template operator()<scores_operation>(
         "scores", [](auto const&... o) { return scores(o...); }, q, k);

@@ -16,11 +16,11 @@ namespace heed {
 /// The block of a GPT: norms in front, attention with biases, and a feed-forward block with `gelu_tanh`. The features
 /// of a head are those of the model divided by the heads.
 template <class T, Axis Features, Axis Heads, Axis Inner>
-using gpt_block = transformer_block<
-    pre_norm, layer_normalisation<T, Features>,
-    multi_head_attention<T, Features, Heads, axes::Dk<extent_of<Features> / extent_of<Heads>>,
-                         axes::Dv<extent_of<Features> / extent_of<Heads>>, with_bias>,
-    feed_forward<T, Features, Inner, activation::gelu_tanh>>;
+using gpt_block =
+    transformer_block<pre_norm, layer_normalisation<T, Features>,
+                      multi_head_attention<T, Features, Heads, axes::Dk<extent_of<Features> / extent_of<Heads>>,
+                                           axes::Dv<extent_of<Features> / extent_of<Heads>>, with_bias>,
+                      feed_forward<T, Features, Inner, activation::gelu_tanh>>;
 
 /// A model of the GPT-2 kind: `gpt<float, Vocabulary<64>, Time<32>, Model<48>, Layer<2>, Head<4>, Hidden<192>>`. A
 /// module: `m(tokens)` of whole numbers `[..., Time]` gives logits over the vocabulary, `[..., Time, Vocabulary]`.

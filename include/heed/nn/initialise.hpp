@@ -41,9 +41,9 @@ struct kaiming_normal_initialisation {
 namespace detail {
 
 template <class X>
-inline constexpr bool is_bias_parameter = has_parameter_role<X, role::linear_bias> ||
-                                          has_parameter_role<X, role::output_bias> ||
-                                          has_parameter_role<X, role::norm_bias> || has_bias_role<X>;
+inline constexpr bool is_bias_parameter =
+    has_parameter_role<X, role::linear_bias> || has_parameter_role<X, role::output_bias> ||
+    has_parameter_role<X, role::norm_bias> || has_bias_role<X>;
 
 /// How many features a product of weights sums, and how many it makes.
 template <class W>
@@ -100,8 +100,8 @@ constexpr void initialise_weights(W& w, random::generator& from, kaiming_normal_
 
 /// `initialise(model, generator)`: what all parameters of a module are at first: gains 1, biases 0, and weights and
 /// tables as is said, `initialise(model, generator, xavier_uniform_initialisation{})`; if nothing is, as GPT-2's are,
-/// `normal_initialisation{0.02}`. Numbers are drawn tensor by tensor, in the order of the members, as `randn` and `rand`
-/// draw them.
+/// `normal_initialisation{0.02}`. Numbers are drawn tensor by tensor, in the order of the members, as `randn` and
+/// `rand` draw them.
 template <class Module, class How = normal_initialisation, class Fault = fault_of_for_each_parameter<Module>>
 constexpr void initialise(Module& module, random::generator& from, How how = {}) {
     std::size_t outputs = 0;

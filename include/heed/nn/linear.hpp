@@ -59,7 +59,7 @@ consteval auto rule_of_product() {
     using missing = not_in<typename Apart::summed, shape_type_of<X>>;
     if constexpr (missing::rank > 0) {
         return fault::the_weights_sum_over_what_comes_first_in_them_but_x_lacks_it<In, first_axis<missing>,
-                                                                                    shape_type_of<X>>{};
+                                                                                   shape_type_of<X>>{};
     } else if constexpr (is_fault<decltype(rule_of_operands<In, X, W>())>) {
         return rule_of_operands<In, X, W>();
     } else if constexpr (!(has_parameter_role<B, BiasRole> && ...)) {
@@ -70,8 +70,8 @@ consteval auto rule_of_product() {
         return fault::the_bias_has_the_axes_that_the_weights_make_and_no_other<
             In, shape_of_operand<remove_cvref_t<B>>..., typename Apart::made>{};
     } else {
-        return rule_of_result<In, concatenate<not_in<shape_type_of<X>, typename Apart::summed>,
-                                              typename Apart::made>>();
+        return rule_of_result<In,
+                              concatenate<not_in<shape_type_of<X>, typename Apart::summed>, typename Apart::made>>();
     }
 }
 template <class In, class X, class W, class... B>
@@ -88,7 +88,7 @@ consteval auto rule_of_linear() {
         return fault::the_weights_need_their_role_as_in_linear_weights_or_output_projection<In, remove_cvref_t<W>>{};
     } else if constexpr (shape_type_of<W>::rank < 2) {
         return fault::the_weights_sum_over_what_comes_first_in_them_but_x_lacks_it<In, shape_type_of<W>,
-                                                                                    shape_type_of<X>>{};
+                                                                                   shape_type_of<X>>{};
     } else {
         using bias_role = typename conditional<is_output, role::output_bias, role::linear_bias>::type;
         return rule_of_product<In, weights_apart<shape_type_of<W>, is_output>, X, W, bias_role, B...>();
@@ -109,7 +109,7 @@ struct linear_like : operation<In, mend::x, mend::w> {
     using query = axis_name<axes::Query>;
     using time = axis_name<axes::Time>;
     template <class X>
-    static constexpr bool brings_back = IsOutput && has_name<shape_type_of<X>, query>;
+    static constexpr bool brings_back = IsOutput&& has_name<shape_type_of<X>, query>;
     template <bool BringsBack, class Product>
     struct named {
         using type = Product;
@@ -171,8 +171,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::linear_operation, 
     return detail::perform<detail::linear_operation>(x_weights_and_bias...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::linear_operation, Xs...>>
-    requires is_fault<Fault>
-refused linear(Xs const&... x_weights_and_bias) = delete;
+    requires is_fault<Fault> refused linear(Xs const&... x_weights_and_bias)
+= delete;
 template <class... Xs>
 constexpr auto explain_linear(Xs const&...) {
     return detail::explained_call<detail::linear_operation, Xs...>::value;
@@ -198,8 +198,8 @@ template <class... Xs, class Fault = detail::fault_of<detail::project_output_ope
     return detail::perform<detail::project_output_operation>(x_weights_and_bias...);
 }
 template <class... Xs, class Fault = detail::fault_of<detail::project_output_operation, Xs...>>
-    requires is_fault<Fault>
-refused project_output(Xs const&... x_weights_and_bias) = delete;
+    requires is_fault<Fault> refused project_output(Xs const&... x_weights_and_bias)
+= delete;
 template <class... Xs>
 constexpr auto explain_project_output(Xs const&...) {
     return detail::explained_call<detail::project_output_operation, Xs...>::value;

@@ -10,8 +10,8 @@
 #include <heed/nn/detail/module_rules.hpp>
 #include <heed/nn/linear.hpp>
 
-// Attention as a module of a model. Heads are split by the types of the weights, [Model, Head, Dk], and come together in
-// those of the output, [Head, Dv, Model]: no step in between is there to be got wrong.
+// Attention as a module of a model. Heads are split by the types of the weights, [Model, Head, Dk], and come together
+// in those of the output, [Head, Dv, Model]: no step in between is there to be got wrong.
 
 namespace heed {
 
@@ -25,7 +25,7 @@ constexpr auto heads_attended(Q const& q, K const& k, V const& v, Options const&
 template <class Q, class K, class V, is_rotation R, class... Options>
 constexpr auto heads_attended(Q const& q, K const& k, V const& v, R const& rotation, Options const&... options) {
     return heads_attended(rotate(q, rename<axes::Time, axes::Query>(rotation)),
-                    rotate(k, rename<axes::Time, axes::Key>(rotation)), v, options...);
+                          rotate(k, rename<axes::Time, axes::Key>(rotation)), v, options...);
 }
 /// Positions that a cache has behind it: rotated, they are kept as such.
 template <class Cache, class Q, class K, class V, class... Options>
@@ -35,9 +35,9 @@ constexpr auto heads_attended_in(Cache& cache, Q const& q, K const& k, V const& 
 }
 template <class Cache, class Q, class K, class V, is_rotation R, class... Options>
 constexpr auto heads_attended_in(Cache& cache, Q const& q, K const& k, V const& v, R const& rotation,
-                           Options const&... options) {
+                                 Options const&... options) {
     return heads_attended_in(cache, rotate(q, rename<axes::Time, axes::Query>(rotation)),
-                       rotate(k, rename<axes::Time, axes::Key>(rotation)), v, options...);
+                             rotate(k, rename<axes::Time, axes::Key>(rotation)), v, options...);
 }
 
 }  // namespace detail
@@ -61,7 +61,8 @@ struct multi_head_attention<T, Features, Heads, Compared, Values, without_bias> 
     template <class X, class... Options, class Fault = fault_of_module<multi_head_attention, X, axes::Time, Features>,
               class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Options const&... options) const {
-        return project_output(detail::heads_attended(project(x, w_q), project(x, w_k), project(x, w_v), options...), w_o);
+        return project_output(detail::heads_attended(project(x, w_q), project(x, w_k), project(x, w_v), options...),
+                              w_o);
     }
     template <class X, detail::caches Cache, class... Options,
               class Fault = fault_of_module<multi_head_attention, X, axes::Time, Features>,
@@ -87,14 +88,15 @@ struct multi_head_attention<T, Features, Heads, Compared, Values, with_bias> {
               class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Options const&... options) const {
         return project_output(
-            detail::heads_attended(project(x, w_q, b_q), project(x, w_k, b_k), project(x, w_v, b_v), options...), w_o, b_o);
+            detail::heads_attended(project(x, w_q, b_q), project(x, w_k, b_k), project(x, w_v, b_v), options...), w_o,
+            b_o);
     }
     template <class X, detail::caches Cache, class... Options,
               class Fault = fault_of_module<multi_head_attention, X, axes::Time, Features>,
               class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Cache& cache, Options const&... options) const {
         return project_output(detail::heads_attended_in(cache, project(x, w_q, b_q), project(x, w_k, b_k),
-                                                  project(x, w_v, b_v), options...),
+                                                        project(x, w_v, b_v), options...),
                               w_o, b_o);
     }
     friend constexpr bool operator==(multi_head_attention const&, multi_head_attention const&) = default;
@@ -115,7 +117,8 @@ struct grouped_query_attention {
               class Fault = fault_of_module<grouped_query_attention, X, axes::Time, Features>,
               class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Options const&... options) const {
-        return project_output(detail::heads_attended(project(x, w_q), project(x, w_k), project(x, w_v), options...), w_o);
+        return project_output(detail::heads_attended(project(x, w_q), project(x, w_k), project(x, w_v), options...),
+                              w_o);
     }
     template <class X, detail::caches Cache, class... Options,
               class Fault = fault_of_module<grouped_query_attention, X, axes::Time, Features>,
@@ -132,8 +135,7 @@ struct grouped_query_attention {
 /// Model]` is `[..., Time, Model]`. (Vaswani et al. 2017, section 3.2.3.)
 template <template <std::size_t> class Source, class T, Axis Features, Axis Heads, Axis Compared, Axis Values>
 struct multi_head_cross_attention {
-    BOOST_HANA_DEFINE_STRUCT(multi_head_cross_attention,
-                             (projection<axes::Query, T, Features, Heads, Compared>, w_q),
+    BOOST_HANA_DEFINE_STRUCT(multi_head_cross_attention, (projection<axes::Query, T, Features, Heads, Compared>, w_q),
                              (projection<axes::Key, T, Features, Heads, Compared>, w_k),
                              (projection<axes::Key, T, Features, Heads, Values>, w_v),
                              (output_projection<T, Heads, Values, Features>, w_o));
@@ -143,9 +145,9 @@ struct multi_head_cross_attention {
                                                 fault_of_module<multi_head_cross_attention, Memory, Source, Features>>,
               class = typename Fault::is_allowed>
     constexpr auto operator()(X const& x, Memory const& source, Options const&... options) const {
-        return project_output(
-            detail::heads_attended(project(x, w_q), project<Source>(source, w_k), project<Source>(source, w_v), options...),
-            w_o);
+        return project_output(detail::heads_attended(project(x, w_q), project<Source>(source, w_k),
+                                                     project<Source>(source, w_v), options...),
+                              w_o);
     }
     friend constexpr bool operator==(multi_head_cross_attention const&, multi_head_cross_attention const&) = default;
 };

@@ -17,9 +17,9 @@ namespace heed {
 /// Gradient descent with a momentum: `sgd optimiser{model, {.momentum = 0.9}}`, then `optimiser.step(model, gradient,
 /// rate)` for each gradient.
 ///
-/// g' = g + decay w; v = momentum v + g', which is g' at the first step; w = w - rate v, or, where it is Nesterov's, w -
-/// rate (g' + momentum v). Each multiplication and sum is rounded on its own but w - rate v, one multiply-add. (PyTorch:
-/// `torch.optim.SGD`.)
+/// g' = g + decay w; v = momentum v + g', which is g' at the first step; w = w - rate v, or, where it is Nesterov's, w
+/// - rate (g' + momentum v). Each multiplication and sum is rounded on its own but w - rate v, one multiply-add.
+/// (PyTorch: `torch.optim.SGD`.)
 struct sgd_options {
     double momentum = 0;
     double decay = 0;
@@ -57,8 +57,8 @@ struct sgd {
 /// Adam with a decay of the weights that is no part of the gradient: `adamw optimiser{model, {.decay = 0.1}}`, then
 /// `optimiser.step(model, gradient, rate)`.
 ///
-/// w' = w - rate decay w; m = m + (1 - beta_1)(g - m) as beta_1 m + (1 - beta_1) g; v = beta_2 v + (1 - beta_2) g^2; and
-/// with the bias of the first steps corrected, w = w' - rate m^ / (sqrt(v^) + epsilon), in the order of PyTorch's
+/// w' = w - rate decay w; m = m + (1 - beta_1)(g - m) as beta_1 m + (1 - beta_1) g; v = beta_2 v + (1 - beta_2) g^2;
+/// and with the bias of the first steps corrected, w = w' - rate m^ / (sqrt(v^) + epsilon), in the order of PyTorch's
 /// tensors. (I. Loshchilov, F. Hutter, Decoupled Weight Decay Regularization, 2019; PyTorch: `torch.optim.AdamW`.)
 struct adamw_options {
     double beta_1 = 0.9;
@@ -102,8 +102,8 @@ struct adamw {
 };
 
 /// The length of a gradient, the square root of the sum of all squares, before `clip_norm` makes it `most` at most: all
-/// of it is multiplied by most / (length + 1e-6) where that is below 1. A NaN or an infinity stays one, and is returned.
-/// (R. Pascanu, T. Mikolov, Y. Bengio, 2013; PyTorch: `nn.utils.clip_grad_norm_`.)
+/// of it is multiplied by most / (length + 1e-6) where that is below 1. A NaN or an infinity stays one, and is
+/// returned. (R. Pascanu, T. Mikolov, Y. Bengio, 2013; PyTorch: `nn.utils.clip_grad_norm_`.)
 template <class Module, class Fault = fault_of_for_each_parameter<Module>>
 constexpr auto clip_norm(Module& gradient, double most) {
     using T = detail::element_of_module<Module>;

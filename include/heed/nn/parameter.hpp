@@ -40,8 +40,7 @@ struct parameter : tagged_tensor<T, Axes...> {
     template <class X = parameter, class Fault = detail::written_in_vain<parameter>>
     refused operator=(X const&) && = delete;
     template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, parameter>())>
-        requires is_fault<Fault>
-    refused operator=(X const&) & = delete;
+    requires is_fault<Fault> refused operator=(X const&) & = delete;
     template <class First, class... Rest, class Fault = decltype(detail::rule_of_purpose<parameter, First, Rest...>())>
         requires is_fault<Fault>
     explicit parameter(First const& first, Rest const&... rest) = delete;

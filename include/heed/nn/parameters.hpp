@@ -30,10 +30,10 @@ consteval auto rule_of_parameters_of() {
     } else if constexpr (!parameter_tensor<remove_cvref_t<Module>> && !module_of_members<remove_cvref_t<Module>>) {
         return fault::a_module_is_a_hana_struct_of_tensors_and_of_modules<remove_cvref_t<Module>>{};
     } else if constexpr (!(__is_same(remove_cvref_t<Module>, remove_cvref_t<Others>) && ...)) {
-        return first_fault<typename conditional<
-            __is_same(remove_cvref_t<Module>, remove_cvref_t<Others>), none,
-            fault::modules_that_are_gone_through_together_have_one_type_but_for_their_elements<
-                remove_cvref_t<Module>, remove_cvref_t<Others>>>::type...>{};
+        return first_fault<
+            typename conditional<__is_same(remove_cvref_t<Module>, remove_cvref_t<Others>), none,
+                                 fault::modules_that_are_gone_through_together_have_one_type_but_for_their_elements<
+                                     remove_cvref_t<Module>, remove_cvref_t<Others>>>::type...>{};
     } else {
         return none{};
     }
@@ -71,8 +71,8 @@ constexpr std::size_t parameter_count(Module const& module) {
     return count;
 }
 template <class Module, class Fault = fault_of_for_each_parameter<Module>>
-    requires is_fault<Fault>
-std::size_t parameter_count(Module const& module) = delete;
+    requires is_fault<Fault> std::size_t parameter_count(Module const& module)
+= delete;
 
 }  // namespace heed
 

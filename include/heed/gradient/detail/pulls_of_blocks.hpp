@@ -242,8 +242,7 @@ struct logsumexp {
     struct weighed {
         template <class T>
         constexpr T operator()(T const& dy, T const& y, T const& x) const {
-            return math::is_inf(x) && math::sign_bit(x) ? T(0)
-                                                        : math::product(dy, math::exp(math::difference(x, y)));
+            return math::is_inf(x) && math::sign_bit(x) ? T(0) : math::product(dy, math::exp(math::difference(x, y)));
         }
     };
     template <class Op, std::size_t, class Out, class Dy, class Y, class X>

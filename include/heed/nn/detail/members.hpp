@@ -28,9 +28,8 @@ concept module_of_members = !Tensor<X> && boost::hana::Struct<remove_cvref_t<X>>
 /// Makes a module of what `f` gives for each member in order (braces keep it).
 template <class Result, class X, class F>
 constexpr Result with_each_member(X const& x, F const& f) {
-    return boost::hana::unpack(boost::hana::accessors<X>(), [&](auto... member) {
-        return Result{f(boost::hana::second(member)(x))...};
-    });
+    return boost::hana::unpack(boost::hana::accessors<X>(),
+                               [&](auto... member) { return Result{f(boost::hana::second(member)(x))...}; });
 }
 
 /// The element type of a module, in a list: that of the first of its tensors that has one for a gradient.
@@ -87,9 +86,8 @@ constexpr void visit_tensors(F& f, X& x, Others&... others) {
         auto const of_member = [&](auto const& get, auto& one, auto&... more) {
             visit_tensors(f, get(one), get(more)...);
         };
-        boost::hana::unpack(boost::hana::accessors<remove_cvref_t<X>>(), [&](auto... member) {
-            (of_member(boost::hana::second(member), x, others...), ...);
-        });
+        boost::hana::unpack(boost::hana::accessors<remove_cvref_t<X>>(),
+                            [&](auto... member) { (of_member(boost::hana::second(member), x, others...), ...); });
     }
 }
 /// The same with names: `f(name, tensor, ...)`.
