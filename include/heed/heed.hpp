@@ -78,6 +78,7 @@
 #include <heed/nn/embedding.hpp>
 #include <heed/nn/norm.hpp>
 #include <heed/nn/sinusoidal_positions.hpp>
+#include <heed/nn/swiglu.hpp>
 // clang-format on
 
 #endif

@@ -2890,4 +2890,33 @@ static_assert(is<fault_of_extents<fault::in::sinusoidal_positions, Time, Model>,
 static_assert(![](auto const& o) { return requires { sinusoidal_positions<decltype(o), Time, Model>(); }; }(0.0f) &&
               can_sinusoidal_positions<float, times, Model<8>>);
 
+// swiglu_of_swapped_operands
+static_assert(is<fault_of_swiglu<up<queries>, gate<queries>>,
+                 fault::swiglu_needs_the_gate_first_and_then_the_up_that_it_is_multiplied_with<up<queries>,
+                                                                                              gate<queries>>>);
+static_assert(!can_swiglu<up<queries>, gate<queries>> && can_swiglu<gate<queries>, up<queries>>);
+
+// swiglu_of_two_gates
+static_assert(is<fault_of_swiglu<gate<queries>, gate<queries>>,
+                 fault::swiglu_needs_the_gate_first_and_then_the_up_that_it_is_multiplied_with<gate<queries>,
+                                                                                              gate<queries>>>);
+static_assert(!can_swiglu<gate<queries>, gate<queries>> && can_swiglu<gate<queries>, up<queries>>);
+
+// swiglu_of_unsaid_operands
+static_assert(is<fault_of_swiglu<queries, queries>,
+                 fault::swiglu_needs_its_operands_said_as_in_gate_of_a_and_up_of_b<queries>>);
+static_assert(!can_swiglu<queries, queries> && can_swiglu<gate<queries>, up<queries>>);
+
+// swiglu_of_other_axes
+static_assert(is<fault_of_swiglu<gate<queries>, up<keys>>,
+                 fault::swiglu_needs_a_gate_and_an_up_with_the_same_axes<shape_t<batch, query, dk>,
+                                                                         shape_t<batch, key, dk>>>);
+static_assert(!can_swiglu<gate<queries>, up<keys>> && can_swiglu<gate<keys>, up<keys>>);
+
+// swiglu_of_weights
+static_assert(is<fault_of_swiglu<gate<weights_type>, up<weights_type>>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<fault::in::swiglu,
+                                                                                             weights_type>>);
+static_assert(!can_swiglu<gate<weights_type>, up<weights_type>> && can_swiglu<gate<outputs>, up<outputs>>);
+
 }  // namespace

@@ -232,6 +232,8 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "gelu_tanh", [](auto const&... o) { return gelu_tanh(o...); }, v);
     visit.template operator()<sigmoid_operation>(
         "sigmoid", [](auto const&... o) { return sigmoid(o...); }, q);
+    visit.template operator()<swiglu_operation>(
+        "swiglu", [](auto const&... o) { return swiglu(o...); }, gate{k}, up{k});
     auto const gain = iota<float, Dk<features>>(0.5f, 0.25f);
     visit.template operator()<layer_norm_operation<axis_name<Dk>>>(
         "layer_norm", [](auto const&... o) { return layer_norm<Dk>(o...); }, q);
