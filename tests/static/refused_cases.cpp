@@ -2919,4 +2919,19 @@ static_assert(is<fault_of_swiglu<gate<weights_type>, up<weights_type>>,
                                                                                              weights_type>>);
 static_assert(!can_swiglu<gate<weights_type>, up<weights_type>> && can_swiglu<gate<outputs>, up<outputs>>);
 
+// drop_out_of_weights
+static_assert(is<fault_of_drop_out<weights_type, a_dropout>,
+                 fault::weights_are_dropped_out_by_dropped_out_which_names_their_queries<weights_type>>);
+static_assert(!can_drop_out<weights_type, a_dropout> && can_dropped_out<weights_type, Query, a_dropout>);
+
+// drop_out_of_scores
+static_assert(is<fault_of_drop_out<logits_type, a_dropout>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<fault::in::drop_out,
+                                                                                             logits_type>>);
+static_assert(!can_drop_out<logits_type, a_dropout> && can_drop_out<queries, a_dropout>);
+
+// drop_out_by_a_bare_probability
+static_assert(is<fault_of_drop_out<queries, float>, fault::drop_out_takes_a_dropout_and_this_is_none<float>>);
+static_assert(!can_drop_out<queries, float> && can_drop_out<queries, a_dropout>);
+
 }  // namespace

@@ -259,6 +259,9 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
             "cross_entropy_of_each", [](auto const&... o) { return cross_entropy_of_each<Dv>(o...); }, v, targets);
     }
 
+    visit.template operator()<drop_out_operation>(
+        "drop_out", [](auto const&... o) { return drop_out(o...); }, q, dropout{0.25f, philox{7}});
+
     // Words that step out of the strict part.
     visit.template operator()<as_logits_operation<axis_name<Key>>>(
         "as_logits", [](auto const&... o) { return as_logits<Key>(o...); }, contract<Dk>(q, k));
