@@ -75,10 +75,12 @@
 #include <heed/attention/cross_attention.hpp>
 #include <heed/nn/activations.hpp>
 #include <heed/nn/cross_entropy.hpp>
+#include <heed/nn/drop_out.hpp>
 #include <heed/nn/embedding.hpp>
 #include <heed/nn/linear.hpp>
 #include <heed/nn/norm.hpp>
 #include <heed/nn/sinusoidal_positions.hpp>
+#include <heed/nn/swiglu.hpp>
 // clang-format on
 
 #endif

@@ -178,6 +178,7 @@ constexpr digest activations(std::uint64_t seed, kind of) {
     result.add(heed::gelu(x));
     result.add(heed::gelu_tanh(x));
     result.add(heed::sigmoid(x));
+    result.add(heed::swiglu(heed::gate{x}, heed::up{filled<heed::tensor<T, Query<3>, Key<19>>>(from, of)}));
     return result;
 }
 template <class T, std::size_t Rows, std::size_t Length>

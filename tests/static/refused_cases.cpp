@@ -2890,4 +2890,48 @@ static_assert(is<fault_of_extents<fault::in::sinusoidal_positions, Time, Model>,
 static_assert(![](auto const& o) { return requires { sinusoidal_positions<decltype(o), Time, Model>(); }; }(0.0f) &&
               can_sinusoidal_positions<float, times, Model<8>>);
 
+// swiglu_of_swapped_operands
+static_assert(is<fault_of_swiglu<up<queries>, gate<queries>>,
+                 fault::swiglu_needs_the_gate_first_and_then_the_up_that_it_is_multiplied_with<up<queries>,
+                                                                                              gate<queries>>>);
+static_assert(!can_swiglu<up<queries>, gate<queries>> && can_swiglu<gate<queries>, up<queries>>);
+
+// swiglu_of_two_gates
+static_assert(is<fault_of_swiglu<gate<queries>, gate<queries>>,
+                 fault::swiglu_needs_the_gate_first_and_then_the_up_that_it_is_multiplied_with<gate<queries>,
+                                                                                              gate<queries>>>);
+static_assert(!can_swiglu<gate<queries>, gate<queries>> && can_swiglu<gate<queries>, up<queries>>);
+
+// swiglu_of_unsaid_operands
+static_assert(is<fault_of_swiglu<queries, queries>,
+                 fault::swiglu_needs_its_operands_said_as_in_gate_of_a_and_up_of_b<queries>>);
+static_assert(!can_swiglu<queries, queries> && can_swiglu<gate<queries>, up<queries>>);
+
+// swiglu_of_other_axes
+static_assert(is<fault_of_swiglu<gate<queries>, up<keys>>,
+                 fault::swiglu_needs_a_gate_and_an_up_with_the_same_axes<shape_t<batch, query, dk>,
+                                                                         shape_t<batch, key, dk>>>);
+static_assert(!can_swiglu<gate<queries>, up<keys>> && can_swiglu<gate<keys>, up<keys>>);
+
+// swiglu_of_weights
+static_assert(is<fault_of_swiglu<gate<weights_type>, up<weights_type>>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<fault::in::swiglu,
+                                                                                             weights_type>>);
+static_assert(!can_swiglu<gate<weights_type>, up<weights_type>> && can_swiglu<gate<outputs>, up<outputs>>);
+
+// drop_out_of_weights
+static_assert(is<fault_of_drop_out<weights_type, a_dropout>,
+                 fault::weights_are_dropped_out_by_dropped_out_which_names_their_queries<weights_type>>);
+static_assert(!can_drop_out<weights_type, a_dropout> && can_dropped_out<weights_type, Query, a_dropout>);
+
+// drop_out_of_scores
+static_assert(is<fault_of_drop_out<logits_type, a_dropout>,
+                 fault::scores_and_weights_are_no_features_or_say_as_tensor_for_their_values<fault::in::drop_out,
+                                                                                             logits_type>>);
+static_assert(!can_drop_out<logits_type, a_dropout> && can_drop_out<queries, a_dropout>);
+
+// drop_out_by_a_bare_probability
+static_assert(is<fault_of_drop_out<queries, float>, fault::drop_out_takes_a_dropout_and_this_is_none<float>>);
+static_assert(!can_drop_out<queries, float> && can_drop_out<queries, a_dropout>);
+
 }  // namespace

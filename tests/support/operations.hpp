@@ -241,6 +241,8 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         "gelu_tanh", [](auto const&... o) { return gelu_tanh(o...); }, v);
     visit.template operator()<sigmoid_operation>(
         "sigmoid", [](auto const&... o) { return sigmoid(o...); }, q);
+    visit.template operator()<swiglu_operation>(
+        "swiglu", [](auto const&... o) { return swiglu(o...); }, gate{k}, up{k});
     auto const gain = iota<float, Dk<features>>(0.5f, 0.25f);
     visit.template operator()<layer_norm_operation<axis_name<Dk>>>(
         "layer_norm", [](auto const&... o) { return layer_norm<Dk>(o...); }, q);
@@ -265,6 +267,9 @@ constexpr void for_each(Q const& q, K const& k, V const& v, Visit&& visit) {
         visit.template operator()<cross_entropy_of_each_operation<axis_name<Dv>>>(
             "cross_entropy_of_each", [](auto const&... o) { return cross_entropy_of_each<Dv>(o...); }, v, targets);
     }
+
+    visit.template operator()<drop_out_operation>(
+        "drop_out", [](auto const&... o) { return drop_out(o...); }, q, dropout{0.25f, philox{7}});
 
     // Words that step out of the strict part.
     visit.template operator()<as_logits_operation<axis_name<Key>>>(

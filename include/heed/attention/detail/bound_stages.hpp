@@ -129,6 +129,11 @@ struct bound_dropout {
 private:
     constexpr T of(std::uint32_t word) const { return word < dropped_below ? T(0) : kept; }
 };
+template <class T, class D>
+constexpr bound_dropout<T> bind_dropout(D const& dropout, std::size_t first_row) {
+    return {dropout.generator, static_cast<std::uint64_t>(static_cast<double>(dropout.probability) * 0x1p32),
+            math::quotient(T(1), static_cast<T>(1 - dropout.probability)), first_row};
+}
 
 /// What a score function says of the shape of the scores by itself.
 template <class F, class Scores>
@@ -253,10 +258,7 @@ struct stages_of_batch {
     template <class First, class... Rest>
     static constexpr auto dropout(auto const& number, First const& first, Rest const&... rest) {
         if constexpr (is_dropout<First>) {
-            return bound_dropout<T>{first.generator,
-                                    static_cast<std::uint64_t>(static_cast<double>(first.probability) * 0x1p32),
-                                    math::quotient(T(1), static_cast<T>(1 - first.probability)),
-                                    number * queries_of<Query>(number)};
+            return bind_dropout<T>(first, number * queries_of<Query>(number));
         } else {
             return dropout(number, rest...);
         }

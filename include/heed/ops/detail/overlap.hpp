@@ -30,6 +30,8 @@ constexpr bool is_overwritten(Out const& out, X const& x) {
         return is_overwritten<InPlace>(out, x.of_queries) || is_overwritten<InPlace>(out, x.of_keys);
     } else if constexpr (requires { x.keys.data(), x.values.data(); }) {
         return is_overwritten<InPlace>(out, x.keys) || is_overwritten<InPlace>(out, x.values);
+    } else if constexpr (requires { x.of.data(); }) {
+        return is_overwritten<InPlace>(out, x.of);
     } else if constexpr (requires { X::is_sink, x.value; }) {
         return is_overwritten<InPlace>(out, x.value);
     } else if constexpr (!Tensor<Out> || !Tensor<X>) {

@@ -1,0 +1,13 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+// The gate where the other operand is meant.
+// expect-first: swiglu_needs_the_gate_first_and_then_the_up_that_it_is_multiplied_with<.*\bup<.*\bgate<
+#include "../lesson.hpp"
+
+int main() {
+#ifdef TWIN
+    auto y = swiglu(gate{q}, up{q});
+#else
+    auto y = swiglu(up{q}, gate{q});
+#endif
+}
