@@ -374,6 +374,15 @@ constexpr void of_blocks(Visit&& visit) {
         "gelu_tanh", [](auto const& o) { return gelu_tanh(o); }, x);
     visit.template operator()<sigmoid_operation>(
         "sigmoid", [](auto const& o) { return sigmoid(o); }, x);
+    visit.template operator()<swiglu_operation>(
+        "swiglu", [](auto const& a, auto const& b) { return swiglu(gate{a}, up{b}); }, x,
+        some<tensor<double, Batch<B>, Time<Q>, Model<D>>>(31));
+    visit.template operator()<drop_out_operation>(
+        "drop_out",
+        [](auto const& a) {
+            return drop_out(a, dropout{0.4, philox{5}});
+        },
+        x);
     visit.template operator()<logsumexp_operation<axis_name<Time>>>(
         "logsumexp", [](auto const& o) { return logsumexp<Time>(o); }, x);
     visit.template operator()<variance_operation<axis_name<Model>, axis_name<Batch>>>(

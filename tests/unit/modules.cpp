@@ -143,6 +143,12 @@ TEST_CASE("blocks have their norms in front or behind") {
     CHECK(post(x, causal{}) == n2(normed + f(normed)));
     CHECK(f(x) == project_output(relu(linear(x, f.w_in, f.b_in)), f.w_out, f.b_out));
     CHECK(n(x) == layer_norm<Model>(x, n.gain, n.bias));
+    auto const gated = filled<gated_feed_forward<double, Model<5>, Hidden<7>>>(20);
+    CHECK(gated(x) == project_output(silu(linear(x, gated.w_gate)) * linear(x, gated.w_in), gated.w_out));
+    auto const other = value_and_gradient([&](auto const& module) { return sum(module(x)); }, gated);
+    CHECK(other.value == sum(gated(x)));
+    auto const scaled = filled<rms_normalisation<double, Model<5>>>(21);
+    CHECK(scaled(x) == rms_norm<Model>(x, scaled.gain));
 }
 
 TEST_CASE("a gpt takes fewer tokens, sees no future, and ties its embeddings") {

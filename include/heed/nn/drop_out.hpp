@@ -48,6 +48,7 @@ consteval auto rule_of_drop_out() {
 
 struct drop_out_operation : operation<fault::in::drop_out, mend::x, mend::dropout> {
     using words = as_call<fault::in::drop_out>;
+    using gradient = gradients::dropped;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X, class D>

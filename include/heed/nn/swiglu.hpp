@@ -5,7 +5,9 @@
 
 #include <heed/math/activations.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/nn/activations.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
+#include <heed/ops/arithmetic.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/elementwise.hpp>
 
@@ -17,6 +19,7 @@ template <class X>
 struct gate {
     X const& of;
     static constexpr bool is_gate = true;
+    static constexpr bool has_tracked_parts = detail::is_tracked<X>;
 };
 template <class X>
 gate(X const&) -> gate<X>;
@@ -26,6 +29,7 @@ template <class X>
 struct up {
     X const& of;
     static constexpr bool is_up = true;
+    static constexpr bool has_tracked_parts = detail::is_tracked<X>;
 };
 template <class X>
 up(X const&) -> up<X>;
@@ -104,6 +108,7 @@ struct swiglu_result<G, U> {
 
 struct swiglu_operation : operation<fault::in::swiglu, mend::gate, mend::up> {
     using words = as_call<fault::in::swiglu>;
+    using gradient = gradients::composed;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class G, class U>
@@ -116,6 +121,10 @@ struct swiglu_operation : operation<fault::in::swiglu, mend::gate, mend::up> {
             swiglu_function f{};
             zip_into(out, f, of_gate.of, of_up.of);
         }
+    }
+    template <class G, class U>
+    static constexpr auto composed(G const& of_gate, U const& of_up) {
+        return detail::perform<times_operation>(detail::perform<silu_operation>(of_gate.of), of_up.of);
     }
 };
 

@@ -8,6 +8,7 @@
 #include <heed/nn/activations.hpp>
 #include <heed/nn/multi_head_attention.hpp>
 #include <heed/nn/norm.hpp>
+#include <heed/nn/swiglu.hpp>
 
 namespace heed {
 
@@ -76,6 +77,22 @@ struct feed_forward {
         return project_output(Activation{}(linear(x, w_in, b_in)), w_out, b_out);
     }
     friend constexpr bool operator==(feed_forward const&, feed_forward const&) = default;
+};
+
+/// The gated one: `gated_feed_forward<float, Model<32>, Hidden<64>>`, silu(x w_gate) (x w_in) w_out, without biases.
+/// (N. Shazeer, GLU Variants Improve Transformer, 2020.)
+template <class T, Axis Features, Axis Inner>
+struct gated_feed_forward {
+    BOOST_HANA_DEFINE_STRUCT(gated_feed_forward, (gate_weights<T, Features, Inner>, w_gate),
+                             (linear_weights<T, Features, Inner>, w_in),
+                             (output_projection<T, Inner, Features>, w_out));
+
+    template <class X, class Fault = fault_of_module<gated_feed_forward, X, axes::Time, Features>,
+              class = typename Fault::is_allowed>
+    constexpr auto operator()(X const& x) const {
+        return project_output(swiglu(gate{linear(x, w_gate)}, up{linear(x, w_in)}), w_out);
+    }
+    friend constexpr bool operator==(gated_feed_forward const&, gated_feed_forward const&) = default;
 };
 
 /// Where the norms of a block are: in front of attention and of the feed-forward block, which keeps what is added up

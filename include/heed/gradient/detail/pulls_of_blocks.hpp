@@ -7,12 +7,30 @@
 #include <heed/gradient/dual.hpp>
 #include <heed/nn/activations.hpp>
 #include <heed/nn/cross_entropy.hpp>
+#include <heed/nn/drop_out.hpp>
 #include <heed/nn/embedding.hpp>
 #include <heed/nn/norm.hpp>
+#include <heed/nn/swiglu.hpp>
 #include <heed/ops/logsumexp.hpp>
 #include <heed/ops/variance.hpp>
 
 // The gradients of what transformer blocks have beside attention.
+
+namespace heed::detail {
+
+/// For its fault: what swiglu is made of has its own gradients.
+template <class X>
+    requires is_tracked<X>
+struct operand_on_tape<gate<X>> {
+    using value_type = gate<typename operand_on_tape<X>::value_type>;
+};
+template <class X>
+    requires is_tracked<X>
+struct operand_on_tape<up<X>> {
+    using value_type = up<typename operand_on_tape<X>::value_type>;
+};
+
+}  // namespace heed::detail
 
 namespace heed::detail::gradients {
 
@@ -43,6 +61,15 @@ struct activation<math::relu_function> {
     template <class Op, std::size_t, class Out, class Dy, class X>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, X const& x) {
         fit_zipped<shape_type_of<Out>>(out, above_zero{}, dy, x);
+    }
+};
+
+/// What was dropped has no gradient, and the rest is multiplied again.
+struct dropped {
+    static constexpr bool reads_operands = true;
+    template <class Op, std::size_t, class Out, class Dy, class D>
+    static constexpr void pull(Out& out, Dy const& dy, auto const&, auto const&, D const& dropout) {
+        Op::write(out, dy, dropout);
     }
 };
 

@@ -70,6 +70,7 @@ template <class Name>
 struct logsumexp;
 template <class... Names>
 struct variance;
+struct dropped;
 template <class Function>
 struct activation;
 template <bool Centred, class Name>
