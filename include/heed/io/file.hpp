@@ -72,11 +72,12 @@ public:
         handle_.reset(std::fopen(file.string().c_str(), "rb"));
         if (!handle_) fail(file, "a readable file", "it cannot be opened: " + reason(errno));
         std::error_code error;
-        left_ = std::filesystem::file_size(file, error);
+        left_ = size_ = std::filesystem::file_size(file, error);
         if (error) fail(file, "a readable file", "its size cannot be told: " + error.message());
     }
 
     path const& name() const { return file_; }
+    std::uintmax_t size() const { return size_; }
     std::uintmax_t left() const { return left_; }
 
     void need(std::size_t bytes, std::string const& what) const {
@@ -103,6 +104,7 @@ public:
 private:
     path const& file_;
     file_handle handle_{nullptr, &std::fclose};
+    std::uintmax_t size_ = 0;
     std::uintmax_t left_ = 0;
 };
 
