@@ -133,8 +133,8 @@ X read(file const& from, std::string_view name, stored_order<Names...> = {}) {
     return out;
 }
 template <class X, class... Names, class Fault = fault_of_read<X, stored_order<Names...>>>
-    requires is_fault<Fault> refused read(file const& from, std::string_view name, stored_order<Names...> = {})
-= delete;
+    requires is_fault<Fault>
+refused read(file const& from, std::string_view name, stored_order<Names...> = {}) = delete;
 
 /// Why `view<X>(file, name)` is not allowed, or `none`.
 template <class X>
@@ -168,8 +168,8 @@ X view(file const& from, std::string_view name) {
     return X(reinterpret_cast<element const*>(bytes.data()));
 }
 template <class X, class Fault = fault_of_view<X>>
-    requires is_fault<Fault> refused view(file const& from, std::string_view name)
-= delete;
+    requires is_fault<Fault>
+refused view(file const& from, std::string_view name) = delete;
 template <class X>
 X view(file const&& from, std::string_view name) = delete;
 
@@ -199,13 +199,13 @@ public:
         }
     }
     template <class X, class Fault = fault_of_add<X>>
-        requires is_fault<Fault> refused add(std::string name, X&& x)
-    = delete;
+        requires is_fault<Fault>
+    refused add(std::string name, X&& x) = delete;
 
     /// Free text about the file. Refused with an io::file_error: a key that came before, and what is not UTF-8.
     void add_metadata(std::string key, std::string value) {
-        detail::be_new(key, !keys_.insert(key).second, "key of the metadata");
         detail::be_new(value, false, "value of the metadata");
+        detail::be_new(key, !keys_.insert(key).second, "key of the metadata");
         metadata_.emplace_back(std::move(key), std::move(value));
     }
 

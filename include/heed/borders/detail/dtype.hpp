@@ -31,11 +31,11 @@ inline constexpr dtype dtypes[] = {
     {"U64", 64}, {"I64", 64},        {"F64", 64},        {"C64", 64},
 };
 
-/// Null for a name that the reference does not know.
-constexpr dtype const* find_dtype(std::string_view name) {
+/// Of no bits for a name that the reference does not know.
+constexpr dtype find_dtype(std::string_view name) {
     for (dtype const& one : dtypes)
-        if (one.name == name) return &one;
-    return nullptr;
+        if (one.name == name) return one;
+    return {"", 0};
 }
 
 /// Whole numbers whose sizes and signs are part of their name; characters are none.
@@ -68,8 +68,7 @@ inline constexpr std::string_view dtype_name = name_of_element<T>();
 template <class T>
 consteval bool has_dtype() {
     if constexpr (!dtype_name<T>.empty() && std::is_trivially_copyable_v<T> && sizeof(T) <= 8) {
-        dtype const* const known = find_dtype(dtype_name<T>);
-        return known != nullptr && known->bits == 8 * sizeof(T);
+        return find_dtype(dtype_name<T>).bits == 8 * sizeof(T);
     } else {
         return false;
     }

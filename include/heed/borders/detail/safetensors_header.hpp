@@ -124,11 +124,11 @@ private:
     }
     std::string_view known_dtype(std::string const& name) {
         std::string const came = string("an element type in quotes");
-        dtype const* const known = find_dtype(came);
-        if (known == nullptr)
+        dtype const known = find_dtype(came);
+        if (known.bits == 0)
             fail(file_, "tensor " + in_quotes(name) + " with an element type that is known, such as F32 or BF16",
                  "it is of " + excerpt(came));
-        return known->name;
+        return known.name;
     }
     void offsets(std::string const& name, tensor_info& out) {
         std::vector<std::size_t> const both = numbers("an offset");
@@ -155,7 +155,10 @@ private:
             std::size_t const begin = at_;
             while (at_ < text_.size() && text_[at_] != '"' && text_[at_] != '\\' && !is_control(text_[at_])) ++at_;
             out.append(text_.substr(begin, at_ - begin));
-            if (take('"')) return out;
+            if (next_is('"')) {
+                ++at_;
+                return out;
+            }
             if (!next_is('\\')) wrong("text that is closed by '\"', control characters as \\u00XX,");
             escape(out);
         }

@@ -21,7 +21,7 @@ namespace heed::safetensors::detail {
 
 /// How many bytes a tensor has. In the reference's order: what overflows does so even if a 0 follows.
 inline std::size_t bytes_of(path const& file, tensor_info const& tensor) {
-    std::size_t const bits_each = find_dtype(tensor.dtype)->bits;
+    std::size_t const bits_each = find_dtype(tensor.dtype).bits;
     std::size_t bits = 1;
     bool overflows = false;
     for (std::size_t const extent : tensor.shape) overflows |= __builtin_mul_overflow(bits, extent, &bits);

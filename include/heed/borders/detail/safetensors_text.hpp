@@ -118,7 +118,7 @@ inline std::string header_bytes(path const& file, std::vector<part> const& parts
 /// Biggest elements first, so that all are aligned, and then by name.
 inline void sort_parts(std::vector<part>& parts) {
     std::sort(parts.begin(), parts.end(), [](part const& a, part const& b) {
-        unsigned const bits_of_a = find_dtype(a.dtype)->bits, bits_of_b = find_dtype(b.dtype)->bits;
+        unsigned const bits_of_a = find_dtype(a.dtype).bits, bits_of_b = find_dtype(b.dtype).bits;
         return bits_of_a != bits_of_b ? bits_of_a > bits_of_b : a.name < b.name;
     });
 }
