@@ -13,11 +13,16 @@ import sys
 import tempfile
 
 # The lowest first: a header may include headers of its own layer and of those before it.
-LAYERS = ["version", "meta", "shape", "math", "tensor", "kernel", "ops", "attention", "random", "nn", "gradient", "io"]
+LAYERS = [
+    *("version", "meta", "shape", "math", "tensor", "kernel", "ops", "attention", "random", "nn", "gradient", "io"),
+    "borders",
+]
 # Above what heed/heed.hpp has: their umbrellas, such as heed/gradient.hpp, begin with it.
 ABOVE = {"gradient", "nn"}
 # Loops on pointers, and scalars: they know nothing of tensors, whatever the order says.
 NEVER = {("kernel", "shape"), ("kernel", "tensor"), ("math", "shape")}
+# Above that again, with files and exceptions: never in an umbrella.
+OUTSIDE = {"io", "borders"}
 # What the core does not pay for.
 COSTLY = {
     "algorithm",
@@ -75,7 +80,7 @@ def check(root, for_users=()):
             if bracket == '"':
                 wrong.append(f'{name}: includes "{included}": our own headers are included as <heed/...>')
             elif not included.startswith("heed/"):
-                if layer != "io" and included in COSTLY:
+                if layer not in OUTSIDE and included in COSTLY:
                     wrong.append(f"{name}: includes <{included}>, which is too dear for the core")
             elif not (root / included).is_file():
                 wrong.append(f"{name}: includes <{included}>, which does not exist")
@@ -83,7 +88,7 @@ def check(root, for_users=()):
                 graph[name].append(included)
                 other = included.split("/")[1]
                 if layer == "heed":
-                    if other in ("io", "gradient"):
+                    if other in OUTSIDE or other == "gradient":
                         wrong.append(f"{name}: includes <{included}>, but layer {other} stays out of the umbrella")
                 elif included == "heed/heed.hpp" and layer in ABOVE and name == f"heed/{layer}.hpp":
                     pass
@@ -140,6 +145,7 @@ def self_test():
         "guide.md": "`#include <heed/ops/sum.hpp>`\n",
         "heed/ops/sum.hpp": "#include <heed/kernel/sum.hpp>\n#include <heed/tensor/tensor.hpp>\n",
         "heed/io/print.hpp": "#include <iostream>\n#include <heed/ops/sum.hpp>\n",
+        "heed/borders/weights.hpp": "#include <string>\n#include <heed/io/print.hpp>\n",
     }
     wrong = [
         ("heed/shape/axis.hpp", "#include <heed/tensor/tensor.hpp>\n", "may not know tensor"),
@@ -147,6 +153,8 @@ def self_test():
         ("heed/kernel/sum.hpp", "#include <heed/tensor/tensor.hpp>\n", "may not know tensor"),
         ("heed/ops/sum.hpp", "#include <heed/heed.hpp>\n", "may not know heed.hpp"),
         ("heed/heed.hpp", "#include <heed/io/print.hpp>\n", "out of the umbrella"),
+        ("heed/heed.hpp", "#include <heed/borders/weights.hpp>\n", "out of the umbrella"),
+        ("heed/io/print.hpp", "#include <heed/borders/weights.hpp>\n", "may not know borders"),
         ("heed/nn/norm.hpp", "#include <heed/heed.hpp>\n", "may not know heed.hpp"),
         ("heed/math/exp.hpp", "#include <cmath>\n", "too dear"),
         ("heed/shape/axis.hpp", "#include <boost/hana.hpp>\n", "too dear"),

@@ -43,8 +43,7 @@ using file_handle = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 inline std::string reason(int error) { return std::generic_category().message(error); }
 
 /// The beginning of text that nobody has vetted, fit to be printed.
-inline std::string excerpt(std::string_view text) {
-    constexpr std::size_t longest = 24;
+inline std::string excerpt(std::string_view text, std::size_t longest = 24) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string out = "\"";
     for (char const c : text.substr(0, longest)) {
@@ -54,6 +53,10 @@ inline std::string excerpt(std::string_view text) {
             out.append("\\x").append(1, digits[byte >> 4]).append(1, digits[byte & 15]);
     }
     return out + (text.size() > longest ? "...\"" : "\"");
+}
+
+[[noreturn]] inline void fail_size(path const& file, std::size_t bytes, std::string const& what, std::uintmax_t left) {
+    fail(file, std::to_string(bytes) + " bytes of " + what, "the file has " + std::to_string(left));
 }
 
 /// An open file that knows how much is left of it, so that no promise inside the file is believed unchecked.
@@ -69,18 +72,19 @@ public:
         handle_.reset(std::fopen(file.string().c_str(), "rb"));
         if (!handle_) fail(file, "a readable file", "it cannot be opened: " + reason(errno));
         std::error_code error;
-        left_ = std::filesystem::file_size(file, error);
+        left_ = size_ = std::filesystem::file_size(file, error);
         if (error) fail(file, "a readable file", "its size cannot be told: " + error.message());
     }
 
     path const& name() const { return file_; }
+    std::uintmax_t size() const { return size_; }
     std::uintmax_t left() const { return left_; }
 
     void need(std::size_t bytes, std::string const& what) const {
-        if (left_ < bytes) fail_size(bytes, what);
+        if (left_ < bytes) fail_size(file_, bytes, what, left_);
     }
     void need_exactly(std::size_t bytes, std::string const& what) const {
-        if (left_ != bytes) fail_size(bytes, what);
+        if (left_ != bytes) fail_size(file_, bytes, what, left_);
     }
     /// Only for sizes that were needed before.
     void read(void* to, std::size_t bytes) {
@@ -98,12 +102,9 @@ public:
     }
 
 private:
-    [[noreturn]] void fail_size(std::size_t bytes, std::string const& what) const {
-        fail(file_, std::to_string(bytes) + " bytes of " + what, "the file has " + std::to_string(left_));
-    }
-
     path const& file_;
     file_handle handle_{nullptr, &std::fclose};
+    std::uintmax_t size_ = 0;
     std::uintmax_t left_ = 0;
 };
 

@@ -26,6 +26,9 @@ struct default_element_traits {
     using printed = T;
     /// What NumPy calls it, without the order of its bytes: "f4". Without a name it is not written to .npy files.
     static constexpr char const* npy_name = nullptr;
+    /// What safetensors files call it: "BF16". It is then copied, by its bytes, from and to a file. (Bools and whole
+    /// numbers have their names there by their sizes.)
+    static constexpr char const* safetensors_name = nullptr;
     /// What `all_close` takes for close, when the call does not say.
     static constexpr double relative_tolerance = 1e-7, absolute_tolerance = 1e-7;
 };
@@ -62,6 +65,7 @@ struct element_traits<float> : default_element_traits<float> {
     static constexpr bool has_maths = true;
     static constexpr bool has_vectors = true;
     static constexpr char const* npy_name = "f4";
+    static constexpr char const* safetensors_name = "F32";
     // Those of torch.testing.assert_close.
     static constexpr double relative_tolerance = 1.3e-6, absolute_tolerance = 1e-5;
 
@@ -84,6 +88,7 @@ struct element_traits<double> : default_element_traits<double> {
     static constexpr bool has_maths = true;
     static constexpr bool has_vectors = true;
     static constexpr char const* npy_name = "f8";
+    static constexpr char const* safetensors_name = "F64";
 
     using format = detail::binary64;
     using wider = double;

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include <heed/io/file.hpp>
+#include <heed/io/detail/header_reader.hpp>
 
 // What stands in front of the values of a .npy file. Source: NEP 1 and numpy.lib.format.
 
@@ -59,9 +59,9 @@ struct header {
 };
 
 /// Reads the Python dict of a header, of which only the literals that NumPy writes are known.
-class header_parser {
+class header_parser : header_reader {
 public:
-    header_parser(path const& file, std::string_view text) : file_(file), text_(text) {}
+    header_parser(path const& file, std::string_view text) : header_reader(file, text) {}
 
     header parse() {
         constexpr std::string_view keys[] = {"descr", "fortran_order", "shape"};
@@ -86,32 +86,13 @@ public:
             need('}', "',' or '}'");
             break;
         }
-        skip_blanks();
-        if (at_ != text_.size()) wrong("nothing more");
+        need_end();
         for (std::size_t i = 0; i < 3; ++i)
             if (!seen[i]) fail(file_, all_keys, std::string(keys[i]) + " is missing");
         return out;
     }
 
 private:
-    [[noreturn]] void wrong(std::string const& expected) const {
-        fail(file_, expected + " at byte " + std::to_string(at_) + " of the header",
-             at_ == text_.size() ? "it ends there" : excerpt(text_.substr(at_)) + " came");
-    }
-    bool next_is(char c) const { return at_ < text_.size() && text_[at_] == c; }
-    bool next_is_digit() const { return at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9'; }
-    void skip_blanks() {
-        while (next_is(' ') || next_is('\n') || next_is('\t') || next_is('\r')) ++at_;
-    }
-    bool take(char c) {
-        skip_blanks();
-        if (!next_is(c)) return false;
-        ++at_;
-        return true;
-    }
-    void need(char c, char const* name) {
-        if (!take(c)) wrong(name);
-    }
     std::string quoted(std::string const& expected) {
         skip_blanks();
         if (!next_is('\'') && !next_is('"')) wrong(expected);
@@ -139,7 +120,7 @@ private:
         extents_list out;
         need('(', "a tuple of extents");
         while (!take(')')) {
-            out.push_back(extent());
+            out.push_back(whole_number("an extent"));
             if (take(',')) continue;
             if (out.size() == 1) wrong("a digit or ','");  // to Python, (3) is a number
             need(')', "a digit, ',' or ')'");
@@ -147,29 +128,6 @@ private:
         }
         return out;
     }
-    std::size_t extent() {
-        skip_blanks();
-        if (!next_is_digit()) wrong("an extent, a whole number that is not negative,");
-        std::size_t const begin = at_;
-        std::size_t value = 0;
-        for (; next_is_digit(); ++at_) {
-            auto const digit = static_cast<std::size_t>(text_[at_] - '0');
-            if (value > (SIZE_MAX - digit) / 10) {
-                at_ = begin;
-                wrong("an extent of at most " + std::to_string(SIZE_MAX));
-            }
-            value = 10 * value + digit;
-        }
-        if (text_[begin] == '0' && at_ != begin + 1) {
-            at_ = begin;
-            wrong("an extent without leading zeros");
-        }
-        return value;
-    }
-
-    path const& file_;
-    std::string_view text_;
-    std::size_t at_ = 0;
 };
 
 inline header read_header(input_file& in) {

@@ -1,0 +1,152 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_BORDERS_DETAIL_DTYPE_HPP
+#define HEED_BORDERS_DETAIL_DTYPE_HPP
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include <heed/math/element_traits.hpp>
+
+// The element types of safetensors, by the names they have there, and their bytes as elements of heed's. In a file all
+// are little-endian, whatever the host is.
+
+namespace heed::safetensors::detail {
+
+struct dtype {
+    std::string_view name;
+    unsigned bits;
+};
+
+/// All that the reference knows. Those of which no element is made are known by their size, so that the rest of a file
+/// with them can be read.
+inline constexpr dtype dtypes[] = {
+    {"BOOL", 8}, {"U8", 8},          {"I8", 8},          {"F8_E4M3", 8}, {"F8_E5M2", 8}, {"F8_E8M0", 8},
+    {"F4", 4},   {"F8_E4M3FNUZ", 8}, {"F8_E5M2FNUZ", 8}, {"F6_E2M3", 6}, {"F6_E3M2", 6}, {"U16", 16},
+    {"I16", 16}, {"F16", 16},        {"BF16", 16},       {"U32", 32},    {"I32", 32},    {"F32", 32},
+    {"U64", 64}, {"I64", 64},        {"F64", 64},        {"C64", 64},
+};
+
+/// Of no bits for a name that the reference does not know.
+constexpr dtype find_dtype(std::string_view name) {
+    for (dtype const& one : dtypes)
+        if (one.name == name) return one;
+    return {"", 0};
+}
+
+/// Whole numbers whose sizes and signs are part of their name; characters are none.
+template <class T>
+inline constexpr bool is_number_type = false;
+template <class T>
+    requires std::is_integral_v<T>
+inline constexpr bool is_number_type<T> = __is_same(T, signed char) || __is_same(T, unsigned char) ||
+                                          __is_same(T, short) || __is_same(T, unsigned short) || __is_same(T, int) ||
+                                          __is_same(T, unsigned) || __is_same(T, long) || __is_same(T, unsigned long) ||
+                                          __is_same(T, long long) || __is_same(T, unsigned long long);
+
+/// What the format calls elements of a type; empty when it has none.
+template <class T>
+constexpr std::string_view name_of_element() {
+    if constexpr (element_traits<T>::safetensors_name != nullptr) {
+        return element_traits<T>::safetensors_name;
+    } else if constexpr (__is_same(T, bool)) {
+        return "BOOL";
+    } else if constexpr (is_number_type<T>) {
+        constexpr std::string_view names[] = {"U8", "U16", "U32", "U64", "I8", "I16", "I32", "I64"};
+        return names[std::countr_zero(sizeof(T)) + (std::is_signed_v<T> ? 4 : 0)];
+    } else {
+        return "";
+    }
+}
+template <class T>
+inline constexpr std::string_view dtype_name = name_of_element<T>();
+
+template <class T>
+consteval bool has_dtype() {
+    if constexpr (!dtype_name<T>.empty() && std::is_trivially_copyable_v<T> && sizeof(T) <= 8) {
+        return find_dtype(dtype_name<T>).bits == 8 * sizeof(T);
+    } else {
+        return false;
+    }
+}
+
+/// The unsigned whole number with so many bytes.
+template <std::size_t Bytes>
+using word_of = std::conditional_t<
+    Bytes == 1, std::uint8_t,
+    std::conditional_t<Bytes == 2, std::uint16_t, std::conditional_t<Bytes == 4, std::uint32_t, std::uint64_t>>>;
+
+/// Compilers make one load of it, and one store of the next, where the host is little-endian.
+template <class Word>
+constexpr Word word_at(std::byte const* from) {
+    std::uint64_t word = 0;
+    for (std::size_t i = 0; i < sizeof(Word); ++i) word |= std::to_integer<std::uint64_t>(from[i]) << (8 * i);
+    return static_cast<Word>(word);
+}
+template <class Word>
+constexpr void put_word(std::byte* to, Word word) {
+    for (std::size_t i = 0; i < sizeof(Word); ++i)
+        to[i] = static_cast<std::byte>(std::uint64_t{word} >> (8 * i) & 0xff);
+}
+
+/// The number that a bfloat16 is: the upper half of a float.
+constexpr float from_bfloat16(std::uint16_t bits) { return std::bit_cast<float>(std::uint32_t{bits} << 16); }
+
+/// The number that a half is, exactly; a NaN keeps its bits.
+constexpr float from_float16(std::uint16_t bits) {
+    std::uint32_t const sign = static_cast<std::uint32_t>(bits >> 15) << 31;
+    std::uint32_t const exponent = bits >> 10 & 31U, fraction = bits & 1023U;
+    if (exponent == 31) return std::bit_cast<float>(sign | 0x7f800000U | fraction << 13);
+    if (exponent != 0) return std::bit_cast<float>(sign | (exponent + 112) << 23 | fraction << 13);
+    if (fraction == 0) return std::bit_cast<float>(sign);
+    // Subnormal: its leading bit is the one that a normal float does not write.
+    auto const leading = static_cast<std::uint32_t>(std::bit_width(fraction)) - 1;
+    return std::bit_cast<float>(sign | (leading + 103) << 23 | (fraction << (23 - leading) & 0x7fffffU));
+}
+
+/// Calls `take` with a function that makes an element of its bytes, when elements of type `T` are made of this dtype:
+/// of the one that they are, and of those that all are numbers of the wider type.
+template <class T, class Take>
+bool decode(std::string_view name, Take take) {
+    if (name == dtype_name<T>) {
+        take([](std::byte const* from) {
+            if constexpr (__is_same(T, bool)) {
+                return *from != std::byte{0};
+            } else {
+                return std::bit_cast<T>(word_at<word_of<sizeof(T)>>(from));
+            }
+        });
+        return true;
+    }
+    if constexpr (__is_same(T, float) || __is_same(T, double)) {
+        if (name == "F16")
+            take([](std::byte const* from) { return static_cast<T>(from_float16(word_at<std::uint16_t>(from))); });
+        else if (name == "BF16")
+            take([](std::byte const* from) { return static_cast<T>(from_bfloat16(word_at<std::uint16_t>(from))); });
+        else if (__is_same(T, double) && name == "F32")
+            take([](std::byte const* from) {
+                return static_cast<T>(std::bit_cast<float>(word_at<std::uint32_t>(from)));
+            });
+        else
+            return false;
+        return true;
+    }
+    return false;
+}
+
+/// The same, in words.
+template <class T>
+std::string decoded_dtypes() {
+    std::string const own(dtype_name<T>);
+    if constexpr (__is_same(T, float)) return own + " (or F16 or BF16)";
+    if constexpr (__is_same(T, double)) return own + " (or F32, F16 or BF16)";
+    return own;
+}
+
+}  // namespace heed::safetensors::detail
+
+#endif

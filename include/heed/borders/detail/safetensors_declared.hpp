@@ -1,0 +1,207 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_BORDERS_DETAIL_SAFETENSORS_DECLARED_HPP
+#define HEED_BORDERS_DETAIL_SAFETENSORS_DECLARED_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include <heed/borders/detail/dtype.hpp>
+#include <heed/borders/detail/safetensors_header.hpp>
+#include <heed/ops/detail/lengths.hpp>
+#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/view.hpp>
+#include <heed/shape/text.hpp>
+#include <heed/tensor/semantic_types.hpp>
+
+// What a program declares of a tensor in a file: which types can be declared, and what is said when the file has
+// something else.
+
+namespace heed {
+
+namespace fault::in {
+struct read_safetensors {};
+struct write_safetensors {};
+}  // namespace fault::in
+
+namespace fault {
+
+template <class Type>
+struct a_safetensors_file_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them {};
+template <class Type>
+struct a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements {};
+template <class Element>
+struct safetensors_files_have_no_such_element_type {};
+template <class Type>
+struct a_safetensors_file_is_written_from_tensors {};
+template <class Shape, class NotNamed>
+struct stored_as_names_every_axis_of_the_tensor_once_but_these_are_missing {};
+
+}  // namespace fault
+
+namespace safetensors {
+
+/// See `stored_as`.
+template <class... Names>
+struct stored_order {};
+
+namespace detail {
+
+namespace of = heed::detail;
+
+/// The shape that a tensor has in the file, by the order of its axes there.
+template <class X, class Order>
+struct stored_shape {
+    using type = shape_type_of<X>;
+};
+template <class X, class First, class... Rest>
+struct stored_shape<X, stored_order<First, Rest...>> {
+    using type = shape_t<of::axis_in<shape_type_of<X>, First>, of::axis_in<shape_type_of<X>, Rest>...>;
+};
+template <class X, class Order>
+using stored_shape_of = typename stored_shape<X, Order>::type;
+
+/// Where the elements of `X`, in its own order, are in the file.
+template <class X, class Order>
+using layout_in_file =
+    typename of::layout_with<typename of::strides_along<stored_shape_of<X, Order>, shape_type_of<X>>::type,
+                             shape_type_of<X>>::type;
+
+/// True for a plain tensor, and for one whose type says what its values are for: a projection, a mask.
+template <class X>
+concept is_plain_or_tagged = __is_same(X, of::plain<X>) || requires {
+    X::takes_any_values;
+};
+
+template <class X>
+consteval auto rule_of_element() {
+    if constexpr (of::has_lengths<X>) {
+        return of::fault_of_untaken_lengths<fault::in::read_safetensors, X>{};
+    } else if constexpr (!has_dtype<element_of<X>>()) {
+        return fault::safetensors_files_have_no_such_element_type<element_of<X>>{};
+    } else {
+        return none{};
+    }
+}
+
+template <class X, class... Names>
+consteval auto rule_of_order(stored_order<Names...>) {
+    if constexpr (sizeof...(Names) == 0) {
+        return none{};
+    } else {
+        using of_names = decltype(of::rule_of_names_of<fault::in::read_safetensors, X, Names...>());
+        if constexpr (is_fault<of_names>) {
+            return of_names{};
+        } else if constexpr (sizeof...(Names) != X::rank) {
+            return fault::stored_as_names_every_axis_of_the_tensor_once_but_these_are_missing<
+                shape_type_of<X>, of::without_names<shape_type_of<X>, Names...>>{};
+        } else {
+            return none{};
+        }
+    }
+}
+
+template <class X, class Order>
+consteval auto rule_of_read() {
+    if constexpr (!Tensor<X>) {
+        return fault::a_safetensors_file_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<
+            X>{};
+    } else if constexpr (is_fault<decltype(rule_of_element<X>())>) {
+        return rule_of_element<X>();
+    } else if constexpr (!is_plain_or_tagged<X> || !of::owns_its_values<X>) {
+        return fault::a_safetensors_file_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<
+            X>{};
+    } else {
+        return rule_of_order<X>(Order{});
+    }
+}
+
+template <class X>
+consteval auto rule_of_view() {
+    if constexpr (!Tensor<X>) {
+        return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
+    } else if constexpr (is_fault<decltype(rule_of_element<X>())>) {
+        return rule_of_element<X>();
+    } else if constexpr (!requires { X::is_view; } || !__is_same(X, of::plain<X>) ||
+                         !of::is_contiguous<of::layout_of<X>>) {
+        return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
+    } else if constexpr (!std::is_const_v<std::remove_pointer_t<decltype(X::values.first)>>) {
+        return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
+    } else {
+        return none{};
+    }
+}
+
+/// `X` is what `add(name, X&&)` has: a reference for what has a name.
+template <class X>
+consteval auto rule_of_add() {
+    using plain = of::remove_cvref_t<X>;
+    if constexpr (of::any_refused<plain>) {
+        return none{};
+    } else if constexpr (!Tensor<plain>) {
+        return fault::a_safetensors_file_is_written_from_tensors<plain>{};
+    } else if constexpr (of::has_lengths<plain>) {
+        return of::fault_of_untaken_lengths<fault::in::write_safetensors, plain>{};
+    } else if constexpr (!has_dtype<element_of<plain>>()) {
+        return fault::safetensors_files_have_no_such_element_type<element_of<plain>>{};
+    } else if constexpr (!std::is_reference_v<X> && !of::is_a_view<plain>) {
+        return fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
+            fault::in::write_safetensors, plain>{};
+    } else {
+        return none{};
+    }
+}
+
+/// A declaration as values, the axes in the order in which the file has them.
+struct declared {
+    text shape;
+    std::vector<text> axes;
+    std::vector<std::size_t> extents;
+};
+template <class... Axes>
+declared declared_as(shape_t<Axes...>) {
+    return {heed::shape_text<shape_t<Axes...>>, {axis_text<Axes>...}, {extent_of<Axes>...}};
+}
+
+inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
+inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {
+    return std::to_string(count) + " " + (count == 1 ? one : more);
+}
+
+/// Fails unless a tensor in a file has the declared axes.
+inline void match_shape(path const& file, tensor_info const& came, declared const& wanted) {
+    std::string const tensor = "tensor " + in_quotes(came.name);
+    if (came.shape.size() != wanted.axes.size())
+        fail(file, tensor + " with " + counted(wanted.axes.size(), "axis", "axes") + ", " + in_words(wanted.shape),
+             "it has " + std::to_string(came.shape.size()) + ": " + shape_text(came.shape));
+    for (std::size_t i = 0; i < came.shape.size(); ++i) {
+        if (came.shape[i] == wanted.extents[i]) continue;
+        std::string because = "it has " + std::to_string(came.shape[i]) + ": its shape is " + shape_text(came.shape);
+        if (std::is_permutation(came.shape.begin(), came.shape.end(), wanted.extents.begin()))
+            because += ", those of " + in_words(wanted.shape) + " in another order, which stored_as declares";
+        fail(file,
+             tensor + " with " + counted(wanted.extents[i], "element", "elements") + " along axis " +
+                 std::to_string(i) + ", " + in_words(wanted.axes[i]),
+             because);
+    }
+}
+
+/// Fails unless all bytes are those of bools: another one in a bool is undefined behaviour.
+inline void match_bools(path const& file, tensor_info const& came, std::span<std::byte const> bytes) {
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        if (std::to_integer<unsigned>(bytes[i]) > 1)
+            fail(file, "tensor " + in_quotes(came.name) + " of bools, bytes 0 and 1",
+                 "byte " + std::to_string(i) + " of it is " + std::to_string(std::to_integer<unsigned>(bytes[i])));
+}
+
+}  // namespace detail
+}  // namespace safetensors
+}  // namespace heed
+
+#endif
