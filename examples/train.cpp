@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// A transformer, trained from random weights: a model of heed's, its gradient, AdamW, and the files that go with it. The
-// task stands in train/sorting.hpp, the training in `train` below.
+// A transformer, trained from random weights: a model of heed's, its gradient, AdamW, and the files that go with it.
+// The task stands in train/sorting.hpp, the training in `train` below.
 
 #include <unistd.h>
 #include <chrono>

@@ -62,8 +62,7 @@ inline training read_checkpoint(std::filesystem::path const& name) {
     heed::safetensors::read_parameters(from, it.model);
     heed::safetensors::read_parameters(from, it.optimiser.mean, "optimiser.mean.");
     heed::safetensors::read_parameters(from, it.optimiser.square, "optimiser.square.");
-    auto const powers =
-        heed::safetensors::read<heed::tensor<double, heed::axes::Pair<2>>>(from, "optimiser.powers");
+    auto const powers = heed::safetensors::read<heed::tensor<double, heed::axes::Pair<2>>>(from, "optimiser.powers");
     it.optimiser.power_1 = powers(0);
     it.optimiser.power_2 = powers(1);
     it.optimiser.steps = it.step;
@@ -82,7 +81,7 @@ inline void write_header(std::filesystem::path const& name, sorting::model const
             for (float const x : parameter.values) {
                 char digits[40];
                 auto const end = std::to_chars(digits, digits + sizeof(digits), x < 0 ? -x : x, std::chars_format::hex);
-                all += count++ % 8 == 0 ? "\n    " : " ";
+                all += count++ % 6 == 0 ? "\n    " : " ";
                 all += (x < 0 ? "-0x" : "0x") + std::string(digits, end.ptr) + "f,";
             }
         },

@@ -71,8 +71,7 @@ inline command_line parse(int count, char** arguments) {
                            : option == "--attention" ? &result.attention
                            : option == "--header"    ? &result.header
                                                      : nullptr;
-        if (file == nullptr && option != "--seed" && option != "--steps")
-            throw usage_error("unknown option " + option);
+        if (file == nullptr && option != "--seed" && option != "--steps") throw usage_error("unknown option " + option);
         if (i + 1 == count || std::string_view(arguments[i + 1]).empty())
             throw usage_error(option + (file != nullptr ? ": expected a file" : ": expected a number"));
         std::string_view const value = arguments[++i];

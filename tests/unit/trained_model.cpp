@@ -18,7 +18,24 @@ constexpr bool right(char const (&letters)[sorting::letters + 1]) {
     return sorting::is_held_out(x) && sorting::answers(trained, x);
 }
 
-HELD_OUT
+static_assert(right("ghfeee"));
+static_assert(right("hhcbda"));
+static_assert(right("fhheha"));
+static_assert(right("bghddc"));
+static_assert(right("bdcaae"));
+static_assert(right("gedbef"));
+static_assert(right("beaece"));
+static_assert(right("gfdhdf"));
+static_assert(right("heddad"));
+static_assert(right("fgahgc"));
+static_assert(right("echgdb"));
+static_assert(right("aceahe"));
+static_assert(right("ghgeda"));
+static_assert(right("hhcbdf"));
+static_assert(right("badcbf"));
+static_assert(right("cegdbb"));
+static_assert(right("fefhad"));
+static_assert(right("dcffdb"));
 
 }  // namespace
 
