@@ -31,6 +31,8 @@
 #include <heed/math/tanh.hpp>
 #include <heed/math/trunc.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed {
 
 /// A number and its slope, the derivative along one direction: what a function computes of dual numbers has the
@@ -263,5 +265,7 @@ struct chain_rule<pow_function> {
 }  // namespace math::detail
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -53,7 +53,7 @@ constexpr auto held_of(X const& x) {
 template <bool IsRead, class X>
 using held = decltype(held_of<IsRead>(std::declval<X const&>()));
 
-template <std::size_t I, class Held>
+template <std::size_t Place, class Held>
 struct held_operand {
     Held held;
 };
@@ -106,8 +106,8 @@ constexpr Result performed_with(Saved& saved, Xs const&... xs) {
 
 template <class Op, class Result, class Saved, class Indices, class... Held>
 struct recorded;
-template <class Op, class Result, class Saved, std::size_t... I, class... Held>
-struct recorded<Op, Result, Saved, indices<I...>, Held...> : step, held_operand<I, Held>... {
+template <class Op, class Result, class Saved, std::size_t... Place, class... Held>
+struct recorded<Op, Result, Saved, indices<Place...>, Held...> : step, held_operand<Place, Held>... {
     using gradient = typename Op::gradient;
 
     [[no_unique_address]] Saved saved{};
@@ -117,7 +117,7 @@ struct recorded<Op, Result, Saved, indices<I...>, Held...> : step, held_operand<
     template <class... Xs>
     constexpr explicit recorded(tape* on, Xs const&... xs)
         : step{&recorded::acted, (std::size_t{0} + ... + operand_on_tape<Held>::handles)},
-          held_operand<I, Held>{held_of<gradient::reads_operands>(xs)}...,
+          held_operand<Place, Held>{held_of<gradient::reads_operands>(xs)}...,
           value(performed_with<Op, Result>(saved, on_tape(xs)...)),
           result(&value, on) {}
 
@@ -127,12 +127,12 @@ struct recorded<Op, Result, Saved, indices<I...>, Held...> : step, held_operand<
         if (what == task::end) {
             delete mine;
         } else if (what == task::find_operand) {
-            (find_in(found, n, static_cast<held_operand<I, Held>&>(*mine).held), ...);
+            (find_in(found, n, static_cast<held_operand<Place, Held>&>(*mine).held), ...);
         } else if constexpr (requires { gradient::pulls_together; }) {
             gradient::template pull_all<Op>(static_cast<plain<Result> const&>(*mine->result.cotangent.at), mine->value,
-                                            mine->saved, static_cast<held_operand<I, Held>&>(*mine).held...);
+                                            mine->saved, static_cast<held_operand<Place, Held>&>(*mine).held...);
         } else {
-            (mine->template hand_on<I>(static_cast<held_operand<I, Held>&>(*mine).held), ...);
+            (mine->template hand_on<Place>(static_cast<held_operand<Place, Held>&>(*mine).held), ...);
         }
         return found;
     }
@@ -152,7 +152,7 @@ private:
         if constexpr (is_tracked<X>) {
             operand_on_tape<X>::accept(x, [this](auto& out) {
                 gradient::template pull<Op, J>(out, static_cast<plain<Result> const&>(*result.cotangent.at), value,
-                                               on_tape(static_cast<held_operand<I, Held>&>(*this).held)...);
+                                               on_tape(static_cast<held_operand<Place, Held>&>(*this).held)...);
             });
         }
     }

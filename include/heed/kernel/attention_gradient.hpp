@@ -35,20 +35,20 @@ namespace detail {
 
 /// A matrix product of a tile: rows of a times rows of b, over what is summed, with the strides that these have.
 struct tile_product {
-    std::size_t rows, columns, terms;
+    std::size_t height, width, terms;
     std::size_t a_row, a_term, b_column, b_term;
 };
 template <tile_product P>
 inline constexpr auto tile_product_outer = collapse(nest<3, 2>{
-    2, {P.rows, P.columns}, {{P.columns, 1}, {P.a_row, 0}, {0, P.b_column}}});
+    2, {P.height, P.width}, {{P.width, 1}, {P.a_row, 0}, {0, P.b_column}}});
 template <tile_product P>
 inline constexpr auto tile_product_inner = collapse(nest<2, 1>{1, {P.terms}, {{P.a_term}, {P.b_term}}});
 /// All that the second operand has, in the order of memory.
 template <tile_product P>
 inline constexpr auto tile_product_second = collapse(P.b_column < P.b_term
-                                                         ? nest<1, 2>{2, {P.terms, P.columns}, {{P.b_term, P.b_column}}}
+                                                         ? nest<1, 2>{2, {P.terms, P.width}, {{P.b_term, P.b_column}}}
                                                          : nest<1, 2>{
-                                                               2, {P.columns, P.terms}, {{P.b_column, P.b_term}}});
+                                                               2, {P.width, P.terms}, {{P.b_column, P.b_term}}});
 
 template <tile_product P, class T>
 constexpr void multiply_tile(T* out, T const* a, T const* b) {

@@ -10,6 +10,8 @@
 #include <heed/random/rand.hpp>
 #include <heed/random/randn.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // What parameters are at first. Gains are 1 and biases 0, whatever weights are.
 
 namespace heed {
@@ -127,5 +129,7 @@ template <class Module, class How = normal_initialisation, class Fault = fault_o
 void initialise(Module& module, random::generator& from, How how = {}) = delete;
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -14,6 +14,8 @@
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/error.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 namespace heed {
 
 /// What a norm adds to the variance, or to the mean of squares, before it takes the root: the last argument,
@@ -253,5 +255,7 @@ constexpr auto explain_rms_norm(Xs const&...) {
 }
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

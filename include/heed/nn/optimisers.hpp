@@ -9,6 +9,8 @@
 #include <heed/math/sqrt.hpp>
 #include <heed/nn/parameters.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // What changes the parameters of a module by its gradient. An optimiser keeps what it has to remember in modules of the
 // same type, so that it is a value: it is copied, compared, saved and used in constant expressions as they are.
 
@@ -150,5 +152,7 @@ struct warm_up_and_cosine {
 };
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

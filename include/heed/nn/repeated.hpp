@@ -37,11 +37,11 @@ struct repeated {
 
 namespace detail {
 
-template <std::size_t I>
+template <std::size_t Place>
 struct get_module {
     template <class Modules>
     constexpr auto& operator()(Modules& from) const {
-        return from.modules[I];
+        return from.modules[Place];
     }
 };
 template <std::size_t Number>
@@ -52,9 +52,9 @@ consteval auto number_as_string() {
         return number_as_string<Number / 10>() + boost::hana::string_c<static_cast<char>('0' + Number % 10)>;
     }
 }
-template <std::size_t... I>
-constexpr auto accessors_of_modules(indices<I...>) {
-    return boost::hana::make_tuple(boost::hana::make_pair(number_as_string<I>(), get_module<I>{})...);
+template <std::size_t... Place>
+constexpr auto accessors_of_modules(indices<Place...>) {
+    return boost::hana::make_tuple(boost::hana::make_pair(number_as_string<Place>(), get_module<Place>{})...);
 }
 
 /// The same of other elements: see gradient/tracked.hpp.

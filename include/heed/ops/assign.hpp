@@ -78,7 +78,7 @@ consteval auto rule_of_assignment() {
             using fault::a_tensor_of_values_is_not_changed_by_one_whose_gradient_is_asked_for_so_say_a_equals_a_plus_b;
             return a_tensor_of_values_is_not_changed_by_one_whose_gradient_is_asked_for_so_say_a_equals_a_plus_b<
                 In, remove_cvref_t<A>, B>{};
-        } else if constexpr (std::is_const_v<left> || !(is_tracked<left> || has_mutable_elements<left>)) {
+        } else if constexpr (is_tracked<left> ? std::is_const_v<left> : !has_mutable_elements<left>) {
             return fault::assignment_needs_elements_that_are_not_const<In, remove_cvref_t<A>>{};
         } else if constexpr (!__is_same(In, fault::in::assign) && !has_a_place_for_each<layout_of<left>>) {
             return fault::assignment_would_change_elements_that_share_a_place_more_than_once<In, remove_cvref_t<A>>{};

@@ -12,8 +12,10 @@
 #include <heed/ops/slice_view.hpp>
 #include <heed/ops/split_view.hpp>
 
-// The gradients of movement, of products and of operators. Each has `pull<Op, I>(out, dy, y, operands...)`, which
-// writes the cotangent of operand I, given that of the result, and says whether it `reads_operands`: those whose
+#include <heed/meta/detail/precise_begin.hpp>
+
+// The gradients of movement, of products and of operators. Each has `pull<Op, Place>(out, dy, y, operands...)`, which
+// writes the cotangent of operand Place, given that of the result, and says whether it `reads_operands`: those whose
 // gradient is asked for are read as they are on the tape, of the others a copy is held then.
 
 namespace heed::detail::gradients {
@@ -47,9 +49,9 @@ struct relabelled {
 
 struct bilinear {
     static constexpr bool reads_operands = true;
-    template <class Op, std::size_t I, class Out, class Dy>
+    template <class Op, std::size_t Place, class Out, class Dy>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, auto const& a, auto const& b, auto const&...) {
-        if constexpr (I == 0) {
+        if constexpr (Place == 0) {
             multiply(out, dy, b);
         } else {
             multiply(out, dy, a);
@@ -84,20 +86,20 @@ struct viewed {
 template <class Name>
 struct concatenated {
     static constexpr bool reads_operands = false;
-    template <class Op, std::size_t I, class Out, class Dy, class Y, class... Xs>
+    template <class Op, std::size_t Place, class Out, class Dy, class Y, class... Xs>
     static constexpr void pull(Out& out, Dy const& dy, Y const&, Xs const&...) {
         constexpr std::size_t extents[] = {extent_in<shape_of_operand<Xs>, Name>...};
         std::size_t first = 0;
-        for (std::size_t i = 0; i < I; ++i) first += extents[i];
+        for (std::size_t i = 0; i < Place; ++i) first += extents[i];
         copy_into(out, detail::view<range_view_of_parts<axis_in<shape_type_of<Out>, Name>>>(dy, first));
     }
 };
 template <class Name>
 struct stacked {
     static constexpr bool reads_operands = false;
-    template <class Op, std::size_t I, class Out, class Dy>
+    template <class Op, std::size_t Place, class Out, class Dy>
     static constexpr void pull(Out& out, Dy const& dy, auto const&...) {
-        copy_into(out, detail::view<slice_view_operation<Name>>(dy, I));
+        copy_into(out, detail::view<slice_view_operation<Name>>(dy, Place));
     }
 };
 
@@ -106,9 +108,9 @@ struct infix<fault::in::plus> : moved {};
 template <>
 struct infix<fault::in::minus> {
     static constexpr bool reads_operands = false;
-    template <class Op, std::size_t I, class Out, class Dy>
+    template <class Op, std::size_t Place, class Out, class Dy>
     static constexpr void pull(Out& out, Dy const& dy, auto const&...) {
-        if constexpr (I == 0) {
+        if constexpr (Place == 0) {
             fit(out, dy);
         } else {
             fit_zipped<shape_type_of<Dy>>(out, heed::detail::negated{}, dy);
@@ -118,9 +120,9 @@ struct infix<fault::in::minus> {
 template <>
 struct infix<fault::in::times> {
     static constexpr bool reads_operands = true;
-    template <class Op, std::size_t I, class Out, class Dy, class A, class B>
+    template <class Op, std::size_t Place, class Out, class Dy, class A, class B>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, A const& a, B const& b) {
-        if constexpr (I == 0) {
+        if constexpr (Place == 0) {
             multiply(out, dy, detail::operand<A>(b));
         } else {
             multiply(out, dy, detail::operand<B>(a));
@@ -142,9 +144,9 @@ struct infix<fault::in::divide> {
             return -math::product(math::quotient(dy, b), y);
         }
     };
-    template <class Op, std::size_t I, class Out, class Dy, class Y, class A, class B>
+    template <class Op, std::size_t Place, class Out, class Dy, class Y, class A, class B>
     static constexpr void pull(Out& out, Dy const& dy, Y const& y, A const&, B const& b) {
-        if constexpr (I == 0) {
+        if constexpr (Place == 0) {
             fit_zipped<shape_type_of<Dy>>(out, of_dividend{}, dy, detail::operand<A>(b));
         } else {
             fit_zipped<shape_type_of<Dy>>(out, of_divisor{}, dy, y, b);
@@ -164,5 +166,7 @@ struct negated {
 };
 
 }  // namespace heed::detail::gradients
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

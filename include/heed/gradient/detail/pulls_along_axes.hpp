@@ -8,6 +8,8 @@
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/softmax.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The gradients of what reduces, or goes along, an axis.
 
 namespace heed::detail::gradients {
@@ -109,5 +111,7 @@ struct log_softmax {
 };
 
 }  // namespace heed::detail::gradients
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

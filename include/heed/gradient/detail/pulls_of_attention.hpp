@@ -11,6 +11,8 @@
 #include <heed/gradient/detail/pulls_of_elements.hpp>
 #include <heed/gradient/detail/pulls_of_stages.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The gradients of projections, scores and weighted sums. What a mask hides has a weight of 0 and a cotangent of 0, and
 // a product by them is 0, whatever is hidden.
 
@@ -78,13 +80,13 @@ namespace gradients {
 
 struct projected {
     static constexpr bool reads_operands = true;
-    template <class Op, std::size_t I, class Out, class Dy, class X, class W>
+    template <class Op, std::size_t Place, class Out, class Dy, class X, class W>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, X const& x, W const& w, auto const&...) {
         using parts = projecting<X, W>;
         using of_w = typename parts::w_shape;
-        if constexpr (I == 0) {
+        if constexpr (Place == 0) {
             multiply_as<typename parts::x_renamed, typename parts::result, of_w>(out, dy, w);
-        } else if constexpr (I == 1) {
+        } else if constexpr (Place == 1) {
             multiply_as<of_w, typename parts::result, typename parts::x_renamed>(out, dy, x);
         } else {
             fit(out, dy);
@@ -112,7 +114,7 @@ struct scores {
         }
     };
 
-    template <class Op, std::size_t I, class Out, class Dy, class Q, class K, class... Options>
+    template <class Op, std::size_t Place, class Out, class Dy, class Q, class K, class... Options>
     static constexpr void pull(Out& out, Dy const& given, auto const&, Q const& q, K const& k,
                                Options const&... options) {
         using element = element_of<Out>;
@@ -124,10 +126,10 @@ struct scores {
                 (write_zeros_where_hidden<shape, query_name<Q, K>, key_name<Q, K>>(dy.data(), mask), ...);
             },
             options...);
-        if constexpr (I > 1) {
+        if constexpr (Place > 1) {
             fit(out, dy);
         } else {
-            if constexpr (I == 0) {
+            if constexpr (Place == 0) {
                 multiply_nonzero(out, dy, k);
             } else {
                 multiply_nonzero(out, dy, q);
@@ -140,14 +142,14 @@ struct scores {
 
 struct attended {
     static constexpr bool reads_operands = true;
-    template <class Op, std::size_t I, class Out, class Dy, class W, class V, class... M>
+    template <class Op, std::size_t Place, class Out, class Dy, class W, class V, class... M>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, W const& weights, V const& v, M const&... mask) {
-        if constexpr (I == 0) {
+        if constexpr (Place == 0) {
             multiply(out, dy, v);
             hide<W, V>(out, mask...);
         } else if constexpr (sizeof...(M) == 0) {
             multiply_nonzero(out, weights, dy);
-        } else if constexpr (I > 1) {
+        } else if constexpr (Place > 1) {
             // What is hidden does not depend on biases.
             for (std::size_t i = 0; i < Out::size; ++i) out.values[i] = element_of<Out>(0);
         } else {
@@ -212,5 +214,7 @@ struct crossed {
 }  // namespace gradients
 
 }  // namespace heed::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

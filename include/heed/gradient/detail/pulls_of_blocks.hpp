@@ -14,6 +14,8 @@
 #include <heed/ops/logsumexp.hpp>
 #include <heed/ops/variance.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The gradients of what transformer blocks have beside attention.
 
 namespace heed::detail {
@@ -299,5 +301,7 @@ struct variance {
 };
 
 }  // namespace heed::detail::gradients
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

@@ -9,6 +9,8 @@
 #include <heed/gradient/dual.hpp>
 #include <heed/ops/where.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The gradients of what is computed element by element.
 
 namespace heed {
@@ -42,21 +44,21 @@ struct by_dual_numbers {
                              heed::fault::a_gradient_needs_a_function_of_any_type_of_number_as_a_generic_lambda_is<
                                  typename Op::tag, remove_cvref_t<F>>>::type;
 
-    template <class F, std::size_t I, class Indices>
+    template <class F, std::size_t Place, class Indices>
     struct slope_along;
-    template <class F, std::size_t I, std::size_t... K>
-    struct slope_along<F, I, indices<K...>> {
+    template <class F, std::size_t Place, std::size_t... K>
+    struct slope_along<F, Place, indices<K...>> {
         F& f;
         template <class T, class... Elements>
         constexpr T operator()(T const& dy, Elements const&... x) const {
-            return math::product(dy, static_cast<T>(f(dual<Elements>(x, Elements(K + 1 == I))...).slope));
+            return math::product(dy, static_cast<T>(f(dual<Elements>(x, Elements(K + 1 == Place))...).slope));
         }
     };
 
-    template <class Op, std::size_t I, class Out, class Dy, class F, class... Xs>
+    template <class Op, std::size_t Place, class Out, class Dy, class F, class... Xs>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, F const& f, Xs const&... xs) {
         auto function = f;
-        fit_zipped<shape_type_of<Dy>>(out, slope_along<F, I, first_indices<sizeof...(Xs)>>{function}, dy, xs...);
+        fit_zipped<shape_type_of<Dy>>(out, slope_along<F, Place, first_indices<sizeof...(Xs)>>{function}, dy, xs...);
     }
 };
 
@@ -77,14 +79,16 @@ struct chosen {
             return condition == Chosen ? dy : T(0);
         }
     };
-    template <class Op, std::size_t I, class Out, class Dy, class Condition>
+    template <class Op, std::size_t Place, class Out, class Dy, class Condition>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, Condition const& condition, auto const&...) {
-        fit_zipped<shape_type_of<Dy>>(out, where_it_was<I == 1>{}, dy, condition);
+        fit_zipped<shape_type_of<Dy>>(out, where_it_was<Place == 1>{}, dy, condition);
     }
 };
 
 }  // namespace detail::gradients
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

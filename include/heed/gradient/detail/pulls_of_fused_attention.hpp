@@ -7,6 +7,8 @@
 #include <heed/gradient/detail/pulls_of_attention.hpp>
 #include <heed/kernel/attention_gradient.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The gradient of attention without its weights, from types to the kernel: of q, k and v at once, and of biases and
 // sinks whose gradient is asked for.
 
@@ -151,5 +153,7 @@ private:
 }  // namespace gradients
 
 }  // namespace heed::detail
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif

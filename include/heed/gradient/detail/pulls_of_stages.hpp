@@ -9,6 +9,8 @@
 #include <heed/gradient/detail/pulls_along_axes.hpp>
 #include <heed/gradient/dual.hpp>
 
+#include <heed/meta/detail/precise_begin.hpp>
+
 // The gradients of the stages of scores, and of rotations.
 
 namespace heed {
@@ -150,13 +152,13 @@ private:
 
 struct masked {
     static constexpr bool reads_operands = true;
-    template <class Op, std::size_t I, class Out, class Dy, class L, class M>
+    template <class Op, std::size_t Place, class Out, class Dy, class L, class M>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, L const&, M const& mask) {
-        pull_shown<I>(out, dy, static_cast<L*>(nullptr), mask, static_cast<Op*>(nullptr));
+        pull_shown<Place>(out, dy, static_cast<L*>(nullptr), mask, static_cast<Op*>(nullptr));
     }
 
 private:
-    template <std::size_t I, class Out, class Dy, class L, class M, class QueryName>
+    template <std::size_t Place, class Out, class Dy, class L, class M, class QueryName>
     static constexpr void pull_shown(Out& out, Dy const& dy, L*, M const& mask, masked_operation<QueryName>*) {
         temporary_like<Dy> shown;
         copy_into(shown, dy);
@@ -175,9 +177,9 @@ struct with_sink {
             return mean == T(0) ? T(0) : -math::product(mean, math::exp(math::difference(sink, lse)));
         }
     };
-    template <class Op, std::size_t I, class Out, class Dy, class Y, class L, class S>
+    template <class Op, std::size_t Place, class Out, class Dy, class Y, class L, class S>
     static constexpr void pull(Out& out, Dy const& dy, Y const& y, L const& logits, S const& sink) {
-        if constexpr (I == 0) {
+        if constexpr (Place == 0) {
             softmax<Name>::template pull<Op, 0>(out, dy, y);
         } else {
             using shape = shape_type_of<L>;
@@ -225,9 +227,9 @@ private:
 /// Turned back, by the same angles with their sines negated.
 struct rotated {
     static constexpr bool reads_operands = true;
-    template <class Op, std::size_t I, class Out, class Dy, class X, class R>
+    template <class Op, std::size_t Place, class Out, class Dy, class X, class R>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, X const&, R const& rotation) {
-        static_assert(I == 0);
+        static_assert(Place == 0);
         using shape = shape_type_of<R>;
         constexpr std::size_t pairs = extent_of<typename parts_of_rotation<shape>::pairs>;
         R back = rotation;
@@ -243,5 +245,7 @@ struct rotated {
 }  // namespace detail
 
 }  // namespace heed
+
+#include <heed/meta/detail/precise_end.hpp>
 
 #endif
