@@ -1,9 +1,10 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// What heed says of safetensors files: it reads them one after another from standard input, each behind 8 bytes with its
-// length, and prints a line for each. "refused", or "accepted" and the tensors: name in hexadecimal digits, dtype, shape,
-// offsets. Then what the tensor "w" is, in four ways that programs could declare, or "-": elements as bits, NaN by name.
+// What heed says of safetensors files: it reads them one after another from standard input, each behind 8 bytes with
+// its length, and prints a line for each. "refused", or "accepted" and the tensors: name in hexadecimal digits, dtype,
+// shape, offsets. Then what the tensor "w" is, in four ways that programs could declare, or "-": elements as bits, NaN
+// by name.
 #include <heed/borders/safetensors.hpp>
 #include <heed/shape/axes.hpp>
 
@@ -11,6 +12,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <span>
 #include <string>
 #include <vector>
 
