@@ -1,0 +1,70 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+
+// A target of libFuzzer: whatever the bytes are, reading them gives a file or an io::file_error, and touches no memory
+// but theirs. What was read is written and read again.
+//     clang++-19 -std=c++20 -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -Iinclude
+//         tests/borders/safetensors_fuzz.cpp -o fuzz
+//     ./fuzz -max_len=512 -max_total_time=600 FOLDER
+#include <heed/borders/safetensors.hpp>
+#include <heed/shape/axes.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <span>
+
+#include "safetensors_read_all.hpp"
+
+namespace {
+
+namespace safetensors = heed::safetensors;
+
+[[noreturn]] void differs() { std::abort(); }
+
+/// The tensor by itself, written and read again, and viewed.
+template <class X>
+void write_and_read(X const& x) {
+    safetensors::writer out;
+    out.add("w", x);
+    auto const bytes = out.bytes();
+    safetensors::file const file(bytes);
+    X const again = safetensors::read<X>(file, "w");
+    if (std::memcmp(again.values, x.values, sizeof(x.values)) != 0) differs();
+}
+
+void use(safetensors::file const& file) {
+    std::size_t end = 0, sum = 0;
+    for (auto const& one : file.tensors()) {
+        if (!file.has(one.name) || file.info(one.name) != one) differs();
+        for (std::byte const byte : file.bytes(one.name)) sum += std::to_integer<std::size_t>(byte);
+        if (file.bytes(one.name).size() != one.end - one.begin) differs();
+        end += one.end - one.begin;
+    }
+    // Every byte of the values was read, by the sanitizer's leave; this keeps it.
+    if (sum > 255 * end) differs();
+    try {
+        auto const view = safetensors::view<heed::tensor_view<float const, heed::axes::Query<2>, heed::axes::Key<3>>>(
+            file, "w");
+        heed::tensor<float, heed::axes::Query<2>, heed::axes::Key<3>> copy{};
+        std::memcpy(copy.values, view.data(), sizeof(copy.values));
+        write_and_read(copy);
+    } catch (heed::io::file_error const&) {
+    }
+    read_all(file, [](auto const& x) { write_and_read(x); }, [] {});
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
+    // Of exactly this size on the heap, so that the byte behind it is watched.
+    auto const bytes = std::make_unique<std::byte[]>(size);
+    if (size != 0) std::memcpy(bytes.get(), data, size);
+    try {
+        use(safetensors::file(std::span<std::byte const>(bytes.get(), size)));
+    } catch (heed::io::file_error const&) {
+    }
+    return 0;
+}
