@@ -8,6 +8,10 @@
 #include <type_traits>
 #include <utility>
 
+#include <boost/hana/define_struct.hpp>
+#include <heed/gradient.hpp>
+#include <heed/nn.hpp>
+
 #include "../compile_fail/lesson.hpp"
 
 namespace {
@@ -2933,5 +2937,169 @@ static_assert(!can_drop_out<logits_type, a_dropout> && can_drop_out<queries, a_d
 // drop_out_by_a_bare_probability
 static_assert(is<fault_of_drop_out<queries, float>, fault::drop_out_takes_a_dropout_and_this_is_none<float>>);
 static_assert(!can_drop_out<queries, float> && can_drop_out<queries, a_dropout>);
+
+// Gradients and modules --------------------------------------------------------------------------------------------
+
+template <class X>
+using followed = detail::tracked_as<X>;
+template <class Function, class X>
+using loss_of = decltype(std::declval<Function>()(std::declval<followed<X> const&>()));
+
+// gradient_of_argmax
+static_assert(is<fault_of_argmax<followed<queries>, Dk>,
+                 fault::the_operation_has_no_gradient_so_say_value_of_its_operand<fault::in::argmax>>);
+static_assert(!can_argmax<followed<queries>, Dk> && can_argmax<queries, Dk>);
+
+// gradient_of_a_whole_tensor
+using squared = decltype([](auto const& a) { return a * a; });
+using mean_square = decltype([](auto const& a) { return mean(a * a); });
+static_assert(is<fault_of_loss<loss_of<squared, queries>>,
+                 fault::value_and_gradient_needs_a_function_that_returns_one_number_so_take_its_sum_or_mean<
+                     shape_t<batch, query, dk>>>);
+static_assert(!can_loss<loss_of<squared, queries>> && can_loss<loss_of<mean_square, queries>>);
+
+// gradient_of_what_does_not_depend
+using of_values = decltype([](auto const& a) { return sum(value_of(a)); });
+static_assert(is<fault_of_loss<loss_of<of_values, queries>>,
+                 fault::value_and_gradient_needs_a_result_that_depends_on_an_argument_with_a_gradient<tensor<float>>>);
+static_assert(!can_loss<loss_of<of_values, queries>> && can_loss<loss_of<mean_square, queries>>);
+
+// gradient_of_whole_numbers
+using whole_keys = tensor<int, Key<T>>;
+static_assert(
+    is<fault_of_value_and_gradient<mean_square, whole_keys>,
+       fault::value_and_gradient_needs_an_argument_with_a_gradient_a_tensor_of_floats_or_a_module<whole_keys>>);
+static_assert(!can_value_and_gradient<mean_square, whole_keys> &&
+              can_value_and_gradient<mean_square, floats<Key<T>>, whole_keys>);
+
+// gradient_of_a_function_of_floats
+using of_floats = float (*)(float);
+using of_any = decltype([](auto x_) { return x_ * x_; });
+static_assert(is<fault_of_map<of_floats, followed<queries>>,
+                 fault::a_gradient_needs_a_function_of_any_type_of_number_as_a_generic_lambda_is<fault::in::map,
+                                                                                              of_floats>>);
+static_assert(!can_map<of_floats, followed<queries>> && can_map<of_any, followed<queries>> &&
+              can_map<of_floats, queries>);
+
+// gradient_of_a_score_function_of_floats
+using scored_by_floats = float (*)(float, index_of<Key>);
+using scored_by_any = decltype([](auto s, index_of<Key>) { return s * s; });
+static_assert(is<fault_of_scores<followed<queries>, keys, score_with<scored_by_floats>>,
+                 fault::a_gradient_needs_a_score_function_of_any_type_of_score_as_a_generic_lambda_is<scored_by_floats,
+                                                                                                   float>>);
+static_assert(!can_scores<followed<queries>, keys, score_with<scored_by_floats>> &&
+              can_scores<followed<queries>, keys, score_with<scored_by_any>>);
+
+// gradient_into_a_destination
+static_assert(is<detail::fault_of<detail::softmax_operation<axis_name<Dk>>, destination<queries>, followed<queries>>,
+                 fault::an_operation_whose_gradient_is_asked_for_returns_its_result_so_leave_into_out<
+                     fault::in::softmax>>);
+static_assert(![](auto out, auto const& a) { return requires { softmax<Dk>(into(out), a); }; }(queries{},
+                                                                                            followed<queries>{}) &&
+              can_softmax<followed<queries>, Dk>);
+
+// gradient_lost_in_a_sum_of_values
+static_assert(
+    is<fault_of_plus_assign<queries&, followed<queries>>,
+       fault::a_tensor_of_values_is_not_changed_by_one_whose_gradient_is_asked_for_so_say_a_equals_a_plus_b<
+           fault::in::plus, queries, followed<queries>>>);
+static_assert(!can_plus_assign<queries&, followed<queries>> && can_plus_assign<followed<queries>&, followed<queries>>);
+
+// gradient_of_queries_into_keys
+static_assert(is<fault_of_minus_assign<to_keys&, decltype(0.1f * to_queries{})>,
+                 fault::a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor<
+                     fault::in::minus, to_keys, to_queries>>);
+static_assert(!can_minus_assign<to_keys&, decltype(0.1f * to_queries{})> &&
+              can_minus_assign<to_queries&, decltype(0.1f * to_queries{})>);
+
+// gradient_of_a_module_of_floats
+struct only_floats {
+    BOOST_HANA_DEFINE_STRUCT(only_floats, (tensor<float, model>, w));
+};
+template <class Element>
+struct any_elements {
+    BOOST_HANA_DEFINE_STRUCT(any_elements, (tensor<Element, model>, w));
+};
+static_assert(
+    is<fault_of_value_and_gradient<mean_square, only_floats>,
+       fault::a_module_of_which_a_gradient_is_asked_for_is_a_template_of_its_element_type_or_says_with_element<
+           only_floats>>);
+static_assert(!can_value_and_gradient<mean_square, only_floats> &&
+              can_value_and_gradient<mean_square, any_elements<float>>);
+
+// elements_read_inside_a_gradient
+using read_inside =
+    fault::elements_whose_gradient_is_asked_for_are_read_by_slice_or_say_value_of<followed<queries>>;
+static_assert(is_fault<read_inside>);
+static_assert(![](auto const& a) { return requires { a(0, 0, 0); }; }(followed<queries>{}) &&
+              can_slice<followed<queries>, Query, int>);
+
+using up_weights = linear_weights<float, model, Hidden<H>>;
+
+// linear_by_weights_of_the_way_back
+using back_weights = output_projection<float, model, Hidden<H>>;
+static_assert(is<fault_of_linear<input, back_weights>,
+                 fault::the_weights_need_their_role_as_in_linear_weights_or_output_projection<fault::in::linear,
+                                                                                          back_weights>>);
+static_assert(!can_linear<input, back_weights> && can_linear<input, up_weights>);
+
+// linear_by_transposed_weights
+using transposed_weights = linear_weights<float, Hidden<H>, model>;
+static_assert(is<fault_of_linear<input, transposed_weights>,
+                 fault::the_weights_sum_over_what_comes_first_in_them_but_x_lacks_it<
+                     fault::in::linear, Hidden<H>, shape_t<batch, times, model>>>);
+static_assert(!can_linear<input, transposed_weights> && can_linear<input, up_weights>);
+
+// linear_with_an_output_bias
+static_assert(is<fault_of_linear<input, up_weights, output_bias<float, Hidden<H>>>,
+                 fault::the_bias_needs_its_role_as_in_linear_bias_or_output_bias<fault::in::linear,
+                                                                              output_bias<float, Hidden<H>>>>);
+static_assert(!can_linear<input, up_weights, output_bias<float, Hidden<H>>> &&
+              can_linear<input, up_weights, linear_bias<float, Hidden<H>>>);
+
+// output_of_heads_without_their_weights
+using weights_of_heads = output_projection<float, Head<H>, dv, model>;
+static_assert(is<fault_of_project_output<outputs, weights_of_heads>,
+                 fault::the_weights_sum_over_what_comes_first_in_them_but_x_lacks_it<
+                     fault::in::project_output, Head<H>, shape_t<batch, query, dv>>>);
+static_assert(!can_project_output<outputs, weights_of_heads> &&
+              can_project_output<floats<batch, Head<H>, query, dv>, weights_of_heads>);
+
+// norm_with_its_bias_for_a_gain
+static_assert(is<fault_of_layer_norm<input, Model, norm_bias<float, model>, norm_gain<float, model>>,
+                 fault::a_norm_takes_its_gain_first_and_then_its_bias<fault::in::layer_norm, norm_bias<float, model>>>);
+static_assert(!can_layer_norm<input, Model, norm_bias<float, model>, norm_gain<float, model>> &&
+              can_layer_norm<input, Model, norm_gain<float, model>, norm_bias<float, model>>);
+
+using forward = feed_forward<float, model, Hidden<H>, activation::gelu>;
+
+// module_of_other_features
+static_assert(is<fault_of_module<forward, floats<batch, times, dv>, Time, model>,
+                 fault::a_module_takes_x_that_ends_with_its_features<forward, model, shape_t<batch, times, dv>>>);
+static_assert(![](auto const& o) { return requires { forward{}(o); }; }(floats<batch, times, dv>{}) &&
+              no_fault<fault_of_module<forward, input, Time, model>>);
+
+// module_of_queries
+static_assert(is<fault_of_module<forward, floats<batch, query, model>, Time, model>,
+                 fault::a_module_takes_x_whose_positions_stand_before_its_features<forward, axis_name<Time>,
+                                                                                   shape_t<batch, query, model>>>);
+static_assert(![](auto const& o) { return requires { forward{}(o); }; }(floats<batch, query, model>{}) &&
+              no_fault<fault_of_module<forward, input, Time, model>>);
+
+// step_with_the_gradient_of_another_model
+using wider = feed_forward<float, model, Hidden<H + 1>, activation::gelu>;
+static_assert(is<fault_of_step<forward, forward, wider>,
+                 fault::modules_that_are_gone_through_together_have_one_type_but_for_their_elements<forward, wider>>);
+static_assert(![](auto rule, auto f, auto const& g) { return requires { rule.step(f, g, 0.1); }; }(
+                  sgd<forward>{forward{}}, forward{}, wider{}) &&
+              no_fault<fault_of_step<forward, forward, forward>>);
+
+// parameters_of_no_module
+struct nothing_declared {
+    tensor<float, model> w;
+};
+static_assert(is<fault_of_for_each_parameter<nothing_declared>,
+                 fault::a_module_is_a_hana_struct_of_tensors_and_of_modules<nothing_declared>>);
+static_assert(!can_for_each_parameter<nothing_declared> && can_for_each_parameter<forward>);
 
 }  // namespace

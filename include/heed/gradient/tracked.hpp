@@ -19,7 +19,7 @@ struct tracked {};
 namespace fault {
 
 template <class Tracked>
-struct elements_whose_gradient_is_asked_for_are_read_by_operations_such_as_slice_or_say_value_of {};
+struct elements_whose_gradient_is_asked_for_are_read_by_slice_or_say_value_of {};
 
 }  // namespace fault
 
@@ -35,7 +35,8 @@ struct tensor<tracked<T>, Axes...> {
 
     detail::cell<detail::stored<T, Axes...>>* at = nullptr;
 
-    template <class... Index>
+    template <class... Index,
+              class Fault = fault::elements_whose_gradient_is_asked_for_are_read_by_slice_or_say_value_of<tensor>>
     refused operator()(Index... indices) const = delete;
 };
 

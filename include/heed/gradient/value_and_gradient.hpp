@@ -10,6 +10,7 @@
 #include <heed/gradient/detail/leaves.hpp>
 #include <heed/gradient/detail/pulls_of_blocks.hpp>
 #include <heed/gradient/detail/pulls_of_fused_attention.hpp>
+#include <heed/gradient/detail/pulls_of_losses.hpp>
 #include <heed/gradient/rules.hpp>
 
 namespace heed {
@@ -41,9 +42,26 @@ template <class Shape>
 struct value_and_gradient_needs_a_function_that_returns_one_number_so_take_its_sum_or_mean {};
 template <class Argument>
 struct gradients_of_lengths_that_are_known_at_run_time_are_not_there_yet {};
+template <class... Arguments>
 struct value_and_gradient_needs_an_argument_with_a_gradient_a_tensor_of_floats_or_a_module {};
 
 }  // namespace fault
+
+/// What a function of `value_and_gradient` is called with, made in order by braces. (Not in `detail`: between an error
+/// in the function and the call that asked for it, this is what compilers name.)
+template <class Places, class... Given>
+struct tracked_arguments;
+template <std::size_t Place, class Given>
+struct tracked_argument {
+    Given given;
+};
+template <std::size_t... Place, class... Given>
+struct tracked_arguments<indices<Place...>, Given...> : tracked_argument<Place, Given>... {
+    template <class F>
+    constexpr auto go_to(F const& f) const {
+        return f(static_cast<tracked_argument<Place, Given> const&>(*this).given...);
+    }
+};
 
 namespace detail {
 
@@ -70,17 +88,6 @@ constexpr decltype(auto) as_tracked(tape& on, leaf_list& leaves, X const& x) {
     }
 }
 
-/// What a function returns, and nothing when it is refused. Its braces fix the order in which arguments are made.
-template <class F, class... Xs>
-using returned = remove_cvref_t<decltype(std::declval<F const&>()(
-    as_tracked(std::declval<tape&>(), std::declval<leaf_list&>(), std::declval<Xs const&>())...))>;
-template <class Result>
-struct call_of {
-    Result result;
-    template <class F, class... Xs>
-    constexpr call_of(F const& called, Xs const&... arguments) : result(called(arguments...)) {}
-};
-
 template <class Result>
 consteval auto rule_of_loss() {
     if constexpr (any_refused<Result>) {
@@ -95,16 +102,39 @@ consteval auto rule_of_loss() {
     }
 }
 
+/// Why there is no module of handles in the place of a module.
+template <bool IsModule, class X>
+struct module_fault {
+    using type = none;
+};
+template <class X>
+    requires(__is_same(decltype(element_in<X>()), type_list<>))
+struct module_fault<true, X> {
+    using type = fault::value_and_gradient_needs_an_argument_with_a_gradient_a_tensor_of_floats_or_a_module<X>;
+};
+template <class X>
+    requires(!__is_same(decltype(element_in<X>()), type_list<>) &&
+             !requires { typename rebind<X, element_of_module<X>, tracked<element_of_module<X>>>; })
+struct module_fault<true, X> {
+    using type =
+        fault::a_module_of_which_a_gradient_is_asked_for_is_a_template_of_its_element_type_or_says_with_element<X>;
+};
+
 template <class... Xs>
 consteval auto rule_of_arguments() {
     using of_lengths =
         first_fault<typename conditional<argument_of<Xs>::has_gradient && has_lengths<Xs>,
                                          fault::gradients_of_lengths_that_are_known_at_run_time_are_not_there_yet<Xs>,
                                          none>::type...>;
+    using of_modules =
+        first_fault<typename module_fault<argument_of<Xs>::has_gradient && module_of_members<Xs>, Xs>::type...>;
     if constexpr (any_refused<Xs...> || is_fault<of_lengths>) {
         return of_lengths{};
+    } else if constexpr (is_fault<of_modules>) {
+        return of_modules{};
     } else if constexpr (!(argument_of<Xs>::has_gradient || ...)) {
-        return fault::value_and_gradient_needs_an_argument_with_a_gradient_a_tensor_of_floats_or_a_module{};
+        return fault::value_and_gradient_needs_an_argument_with_a_gradient_a_tensor_of_floats_or_a_module<
+            typename argument_of<Xs>::type...>{};
     } else {
         return none{};
     }
@@ -135,30 +165,15 @@ constexpr auto with_differentiated(F const& f, First const& first, Rest const&..
     }
 }
 
-template <class F, class... Xs>
-constexpr auto differentiated(F const& f, Xs const&... xs) {
-    tape on;
-    leaf_list leaves;
-    using result = returned<F, Xs...>;
-    auto const loss = call_of<result>{f, as_tracked(on, leaves, xs)...}.result;
-    if constexpr (any_refused<result>) {
-        return value_with_gradient<refused, refused>{};
-    } else if constexpr (is_fault<decltype(rule_of_loss<result>())>) {
-        heed::allowed<decltype(rule_of_loss<result>())>();
-        return value_with_gradient<refused, refused>{};
-    } else {
-        loss.at->accept([](auto& cotangent) { cotangent.values[0] = element_of<result>(1); });
-        auto const value = static_cast<element_of<result>>(on_tape(loss).values[0]);
-        if (loss.at->made_by != nullptr) on.go_backwards_from(loss.at->made_by);
-        auto gradients = with_differentiated(
-            [&](auto const&... differentiated) { return gradients_in_order<>::of(leaves.first, differentiated...); },
-            xs...);
-        return value_with_gradient<element_of<result>, decltype(gradients)>{value, gradients};
-    }
-}
-
 }  // namespace detail
 
+/// Why what a function returned has no gradient, or `none`.
+template <class Result>
+using fault_of_loss = decltype(detail::rule_of_loss<Result>());
+template <class Result>
+concept can_loss = no_fault<fault_of_loss<Result>>;
+
+/// Why arguments have no gradient, or `none`.
 template <class F, class... Xs>
 using fault_of_value_and_gradient = decltype(detail::rule_of_arguments<Xs...>());
 template <class F, class... Xs>
@@ -176,7 +191,30 @@ concept can_value_and_gradient = no_fault<fault_of_value_and_gradient<F, Xs...>>
 /// (Reverse-mode differentiation; JAX: `jax.value_and_grad`.)
 template <class F, class... Xs, class Fault = fault_of_value_and_gradient<F, Xs...>>
 constexpr auto value_and_gradient(F const& f, Xs const&... xs) {
-    return detail::differentiated(f, xs...);
+    // All of it in one function, so that between an error in f and the call there is no line but this one's.
+    detail::tape on;
+    detail::leaf_list leaves;
+    auto const loss =
+        tracked_arguments<first_indices<sizeof...(Xs)>, decltype(detail::as_tracked(on, leaves, xs))...>{
+            {detail::as_tracked(on, leaves, xs)}...}
+            .go_to(f);
+    using result = std::remove_cvref_t<decltype(loss)>;
+    if constexpr (detail::any_refused<result>) {
+        return value_with_gradient<refused, refused>{};
+    } else if constexpr (is_fault<decltype(detail::rule_of_loss<result>())>) {
+        heed::allowed<decltype(detail::rule_of_loss<result>())>();
+        return value_with_gradient<refused, refused>{};
+    } else {
+        loss.at->accept([](auto& cotangent) { cotangent.values[0] = element_of<result>(1); });
+        auto const value = static_cast<element_of<result>>(value_of(loss).values[0]);
+        if (loss.at->made_by != nullptr) on.go_backwards_from(loss.at->made_by);
+        auto gradients = detail::with_differentiated(
+            [&](auto const&... differentiated) {
+                return detail::gradients_in_order<>::of(leaves.first, differentiated...);
+            },
+            xs...);
+        return value_with_gradient<element_of<result>, decltype(gradients)>{value, gradients};
+    }
 }
 template <class F, class... Xs, class Fault = fault_of_value_and_gradient<F, Xs...>>
     requires is_fault<Fault> value_with_gradient<refused, refused> value_and_gradient(F const& f, Xs const&... xs)

@@ -71,6 +71,10 @@ struct multi_head_attention<T, Features, Heads, Compared, Values, without_bias> 
         return project_output(
             detail::heads_attended_in(cache, project(x, w_q), project(x, w_k), project(x, w_v), options...), w_o);
     }
+#if !defined(__clang__)
+    template <class X, class... Options, class Fault = fault_of_module<multi_head_attention, X, axes::Time, Features>>
+    requires is_fault<Fault> refused operator()(X const& x, Options const&... options) const = delete;
+#endif
     friend constexpr bool operator==(multi_head_attention const&, multi_head_attention const&) = default;
 };
 
@@ -99,6 +103,10 @@ struct multi_head_attention<T, Features, Heads, Compared, Values, with_bias> {
                                                         project(x, w_v, b_v), options...),
                               w_o, b_o);
     }
+#if !defined(__clang__)
+    template <class X, class... Options, class Fault = fault_of_module<multi_head_attention, X, axes::Time, Features>>
+    requires is_fault<Fault> refused operator()(X const& x, Options const&... options) const = delete;
+#endif
     friend constexpr bool operator==(multi_head_attention const&, multi_head_attention const&) = default;
 };
 
@@ -127,6 +135,11 @@ struct grouped_query_attention {
         return project_output(
             detail::heads_attended_in(cache, project(x, w_q), project(x, w_k), project(x, w_v), options...), w_o);
     }
+#if !defined(__clang__)
+    template <class X, class... Options,
+              class Fault = fault_of_module<grouped_query_attention, X, axes::Time, Features>>
+    requires is_fault<Fault> refused operator()(X const& x, Options const&... options) const = delete;
+#endif
     friend constexpr bool operator==(grouped_query_attention const&, grouped_query_attention const&) = default;
 };
 
@@ -149,6 +162,13 @@ struct multi_head_cross_attention {
                                                      project<Source>(source, w_v), options...),
                               w_o);
     }
+#if !defined(__clang__)
+    template <class X, class Memory, class... Options,
+              class Fault = detail::first_fault<fault_of_module<multi_head_cross_attention, X, axes::Time, Features>,
+                                                fault_of_module<multi_head_cross_attention, Memory, Source, Features>>>
+    requires is_fault<Fault> refused operator()(X const& x, Memory const& source,
+                                                Options const&... options) const = delete;
+#endif
     friend constexpr bool operator==(multi_head_cross_attention const&, multi_head_cross_attention const&) = default;
 };
 

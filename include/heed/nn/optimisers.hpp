@@ -16,6 +16,10 @@
 
 namespace heed {
 
+/// Why an optimiser of a module does not step with another module or another gradient, or `none`.
+template <class Module, class Other, class Gradient>
+using fault_of_step = fault_of_for_each_parameter<Module, Other, Gradient>;
+
 /// Gradient descent with a momentum: `sgd optimiser{model, {.momentum = 0.9}}`, then `optimiser.step(model, gradient,
 /// rate)` for each gradient.
 ///
@@ -53,6 +57,9 @@ struct sgd {
         detail::visit_tensors(update, module, gradient, velocity);
         has_velocity = true;
     }
+    template <class Other, class Gradient, class Fault = fault_of_step<Module, Other, Gradient>>
+        requires is_fault<Fault>
+    refused step(Other&& module, Gradient const& gradient, double rate) = delete;
     friend constexpr bool operator==(sgd const&, sgd const&) = default;
 };
 
@@ -100,6 +107,9 @@ struct adamw {
         };
         detail::visit_tensors(update, module, gradient, mean, square);
     }
+    template <class Other, class Gradient, class Fault = fault_of_step<Module, Other, Gradient>>
+        requires is_fault<Fault>
+    refused step(Other&& module, Gradient const& gradient, double rate) = delete;
     friend constexpr bool operator==(adamw const&, adamw const&) = default;
 };
 

@@ -76,6 +76,10 @@ struct feed_forward {
     constexpr auto operator()(X const& x) const {
         return project_output(Activation{}(linear(x, w_in, b_in)), w_out, b_out);
     }
+#if !defined(__clang__)
+    template <class X, class... Options, class Fault = fault_of_module<feed_forward, X, axes::Time, Features>>
+    requires is_fault<Fault> refused operator()(X const& x, Options const&... options) const = delete;
+#endif
     friend constexpr bool operator==(feed_forward const&, feed_forward const&) = default;
 };
 
@@ -92,6 +96,10 @@ struct gated_feed_forward {
     constexpr auto operator()(X const& x) const {
         return project_output(swiglu(gate{linear(x, w_gate)}, up{linear(x, w_in)}), w_out);
     }
+#if !defined(__clang__)
+    template <class X, class... Options, class Fault = fault_of_module<gated_feed_forward, X, axes::Time, Features>>
+    requires is_fault<Fault> refused operator()(X const& x, Options const&... options) const = delete;
+#endif
     friend constexpr bool operator==(gated_feed_forward const&, gated_feed_forward const&) = default;
 };
 

@@ -97,6 +97,8 @@ struct projected {
 /// Stages are steps of their own, to the same bits: here there is a scale and a mask at most.
 struct scores {
     static constexpr bool reads_operands = true;
+    template <class Op, class Q, class K, class... Options>
+    using fault = fault_of_slopes<Q, K, Options...>;
 
     template <class Op, class Q, class K, class... Options>
         requires(is_score_stage<Options> || ...)
@@ -172,6 +174,8 @@ private:
 
 /// Attention with its weights is its steps, to the same bits.
 struct attention_steps {
+    template <class Op, class Q, class K, class V, class... Options>
+    using fault = fault_of_slopes<Q, K, Options...>;
     template <class Op, class Q, class K, class V, class... Options>
     struct steps {
         static constexpr auto perform(Q const& q, K const& k, V const& v, Options const&... options) {

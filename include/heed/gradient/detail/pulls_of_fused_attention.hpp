@@ -42,6 +42,8 @@ namespace gradients {
 
 struct fused_attention {
     static constexpr bool reads_operands = true, pulls_together = true;
+    template <class Op, class Q, class K, class V, class... Options>
+    using fault = fault_of_slopes<Q, K, Options...>;
 
     template <class Q, class K>
     using rows = concatenate<typename scoring<Q, K>::batch, typename scoring<Q, K>::only_in_q>;

@@ -79,6 +79,27 @@ constexpr void write_zeros_where_hidden(T* values, M const& mask) {
     }
 }
 
+/// What is asked of a score function whose slope is asked for.
+template <class T, class Scores, class F>
+consteval auto rule_of_score_slope() {
+    if constexpr (!is_score_function<F>) {
+        return none{};
+    } else {
+        using f = decltype(F::function);
+        if constexpr (positions_taken<f, dual<T>, any_index<Scores>, Scores::rank>() > Scores::rank) {
+            return fault::a_gradient_needs_a_score_function_of_any_type_of_score_as_a_generic_lambda_is<f, T>{};
+        } else {
+            return none{};
+        }
+    }
+}
+template <class Q, class K, class... Options>
+using fault_of_slopes =
+    first_fault<decltype(rule_of_score_slope<
+                         element_of<Q>,
+                         scores_shape<typename operand_on_tape<Q>::value_type, typename operand_on_tape<K>::value_type>,
+                         Options>())...>;
+
 namespace gradients {
 
 struct capped {
@@ -102,20 +123,8 @@ struct capped {
 struct rescored {
     static constexpr bool reads_operands = true;
 
-    template <class L, class F>
-    static consteval auto rule() {
-        using element = element_of<L>;
-        using f = decltype(F::function);
-        using index = any_index<shape_type_of<L>>;
-        if constexpr (positions_taken<f, dual<element>, index, shape_type_of<L>::rank>() > shape_type_of<L>::rank) {
-            return heed::fault::a_gradient_needs_a_score_function_of_any_type_of_score_as_a_generic_lambda_is<
-                f, element>{};
-        } else {
-            return none{};
-        }
-    }
     template <class Op, class L, class F>
-    using fault = decltype(rule<L, F>());
+    using fault = decltype(rule_of_score_slope<element_of<L>, shape_type_of<L>, F>());
 
     template <class Op, std::size_t, class Out, class Dy, class L, class F>
     static constexpr void pull(Out& out, Dy const& dy, auto const&, L const& logits, F const& function) {

@@ -14,6 +14,11 @@
 
 namespace heed {
 
+namespace fault::in {
+struct times;
+struct divide;
+}  // namespace fault::in
+
 namespace fault {
 
 template <class In, class NotAScalar, class Element>
@@ -103,6 +108,35 @@ constexpr decltype(auto) operand(X const& x) {
 template <class X, class Other>
 using operand_type = typename as_operand<X, Other>::type;
 
+/// True for a tensor whose type says what its values are for in a model, and nothing of what they are: a projection, a
+/// bias with a role, another parameter.
+template <class X>
+concept has_a_role = requires { typename remove_cvref_t<X>::role; } ||
+                     requires { typename remove_cvref_t<X>::bias_role; } ||
+                     requires { typename remove_cvref_t<X>::parameter_role; };
+
+/// What is a tensor for a purpose, times or over a number, is one for it still: the step of a gradient knows whose it
+/// is. All else that is computed is a plain tensor.
+template <class In, class A, class B>
+struct computed_as {
+    using type = zipped<typename function_of<In>::type, operand_type<A, B>, operand_type<B, A>>;
+};
+template <has_a_role A, class B>
+    requires(!Tensor<B>)
+struct computed_as<fault::in::times, A, B> {
+    using type = remove_cvref_t<A>;
+};
+template <class A, has_a_role B>
+    requires(!Tensor<A>)
+struct computed_as<fault::in::times, A, B> {
+    using type = remove_cvref_t<B>;
+};
+template <has_a_role A, class B>
+    requires(!Tensor<B>)
+struct computed_as<fault::in::divide, A, B> {
+    using type = remove_cvref_t<A>;
+};
+
 /// An operator between two operands of which one is a tensor.
 template <class In, char... Sign>
 struct infix_operation : operation<In, mend::a, mend::b> {
@@ -114,7 +148,7 @@ struct infix_operation : operation<In, mend::a, mend::b> {
     template <class A, class B>
     using fault = decltype(rule_of_infix<In, A, B>());
     template <class A, class B>
-    using result = zipped<function, operand_type<A, B>, operand_type<B, A>>;
+    using result = typename computed_as<In, A, B>::type;
     template <class Out, class A, class B>
     static constexpr void write(Out& out, A const& a, B const& b) {
         function f{};
