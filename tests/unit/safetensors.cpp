@@ -155,6 +155,9 @@ std::string viewing_of(std::string const& bytes) {
     });
 }
 
+template <class X, class File>
+concept viewed_of = requires(File&& file) { safetensors::view<X>(static_cast<File&&>(file), ""); };
+
 using two_by_three = tensor<float, Query<2>, Key<3>>;
 std::string const six = made("{" + entry("w", "F32", "[2,3]", "[0,24]") + "}", raw<float>({1, 2, 3, 4, 5, 6}));
 
@@ -798,6 +801,7 @@ TEST_CASE("what a file is not read into, viewed by or written from is refused by
     static_assert(std::is_same_v<
                   fault_of_view<tensor_view<float, Key<3>>>,
                   fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<tensor_view<float, Key<3>>>>);
+    static_assert(viewed_of<view, safetensors::file const&> && !viewed_of<view, safetensors::file>);
     static_assert(!can_view<two_by_three> && !can_view<float>);
     static_assert(!can_view<heed::strided_view<float const, heed::strides<1, 2>, Query<2>, Key<3>>>);
 
