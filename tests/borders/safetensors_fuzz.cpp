@@ -46,14 +46,15 @@ void use(safetensors::file const& file) {
     // Every byte of the values was read, by the sanitizer's leave; this keeps it.
     if (sum > 255 * end) differs();
     try {
-        auto const view = safetensors::view<heed::tensor_view<float const, heed::axes::Query<2>, heed::axes::Key<3>>>(
-            file, "w");
+        auto const view =
+            safetensors::view<heed::tensor_view<float const, heed::axes::Query<2>, heed::axes::Key<3>>>(file, "w");
         heed::tensor<float, heed::axes::Query<2>, heed::axes::Key<3>> copy{};
         std::memcpy(copy.values, view.data(), sizeof(copy.values));
         write_and_read(copy);
     } catch (heed::io::file_error const&) {
     }
-    read_all(file, [](auto const& x) { write_and_read(x); }, [] {});
+    read_all(
+        file, [](auto const& x) { write_and_read(x); }, [] {});
 }
 
 }  // namespace

@@ -58,7 +58,8 @@ int main() {
         try {
             heed::safetensors::file const file{std::span<std::byte const>(bytes)};
             print(file);
-            read_all(file, [](auto const& x) { print_elements(x); }, [] { std::fputs(" -", stdout); });
+            read_all(
+                file, [](auto const& x) { print_elements(x); }, [] { std::fputs(" -", stdout); });
             std::puts("");
         } catch (heed::io::file_error const&) {
             std::puts("refused");

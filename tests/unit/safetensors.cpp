@@ -155,6 +155,11 @@ std::string viewing_of(std::string const& bytes) {
     });
 }
 
+template <class X, class File>
+concept viewed_of = requires(File&& file) {
+    safetensors::view<X>(static_cast<File&&>(file), "");
+};
+
 using two_by_three = tensor<float, Query<2>, Key<3>>;
 std::string const six = made("{" + entry("w", "F32", "[2,3]", "[0,24]") + "}", raw<float>({1, 2, 3, 4, 5, 6}));
 
@@ -484,8 +489,9 @@ TEST_CASE("the header is UTF-8, its text escaped as JSON has it") {
     CHECK(name(R"(a\x)") ==
           "expected an escape of JSON at byte 3 of the header, but "
           R"("\x":{"dtype":"U8","shape..." came)");
-    for (char const* const wrong : {R"(\u12)", R"(\u12g4)", R"(\ud83d)", R"(\ud83d\n)", R"(\ude00)", R"(\ud83d\u0041)",
-                                    R"(\ud83dxxx)", R"(\ud83d\ud83d)", R"(\U0041)", R"(\u+041)", R"(\')"}) {
+    for (char const* const wrong :
+         {R"(\u12)", R"(\u12g4)", R"(\ud83d)", R"(\ud83d\n)", R"(\ude00)", R"(\ud83d\u0041)", R"(\ud83dxxx)",
+          R"(\ud83d\ud83d)", R"(\ude00\ude00)", R"(\ud83d\ue000)", R"(\U0041)", R"(\u+041)", R"(\')"}) {
         INFO(wrong);
         CHECK(name(wrong).substr(0, 45) == "expected an escape of JSON at byte 2 of the h");
     }
@@ -493,15 +499,16 @@ TEST_CASE("the header is UTF-8, its text escaped as JSON has it") {
         CHECK(name(wrong).substr(0, 61) == "expected text that is closed by '\"', control characters as \\u");
     CHECK(name("\x7f") == "no error");
 
-    for (char const* const wrong :
-         {"\x80", "\xc3", "\xc0\x80", "\xc1\xbf", "\xe0\x9f\xbf", "\xed\xa0\x80", "\xed\xbf\xbf", "\xf0\x8f\xbf\xbf",
-          "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xe2\x82", "\xff", "\xe2\x28\xa1"}) {
+    for (char const* const wrong : {"\x80", "\xc3", "\xc0\x80", "\xc1\xbf", "\xe0\x9f\xbf", "\xed\xa0\x80",
+                                    "\xed\xbf\xbf", "\xf0\x8f\xbf\xbf", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80",
+                                    "\xf8\x90\x80\x80", "\x82\x80", "\xbf\xbf", "\xe2\x82", "\xff", "\xe2\x28\xa1"}) {
         INFO(wrong);
         CHECK(name(wrong).substr(0, 36) == "expected UTF-8 at byte 2 of the head");
     }
     for (char const* const right :
          {"\xc2\x80", "\xe0\xa0\x80", "\xed\x9f\xbf", "\xee\x80\x80", "\xf0\x90\x80\x80", "\xf4\x8f\xbf\xbf"})
         CHECK(name(right) == "no error");
+    static_assert(heed::detail::end_of_utf8(std::string_view("\xe2\x82\xac").substr(0, 2)) == 0);
     // Also where it is padding, and at the very end.
     CHECK(reading(made("{}\x80")) == R"(expected UTF-8 at byte 2 of the header, but "\x80" came)");
 }
@@ -798,6 +805,7 @@ TEST_CASE("what a file is not read into, viewed by or written from is refused by
     static_assert(std::is_same_v<
                   fault_of_view<tensor_view<float, Key<3>>>,
                   fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<tensor_view<float, Key<3>>>>);
+    static_assert(viewed_of<view, safetensors::file const&> && !viewed_of<view, safetensors::file>);
     static_assert(!can_view<two_by_three> && !can_view<float>);
     static_assert(!can_view<heed::strided_view<float const, heed::strides<1, 2>, Query<2>, Key<3>>>);
 

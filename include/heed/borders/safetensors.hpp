@@ -170,8 +170,9 @@ X view(file const& from, std::string_view name) {
 template <class X, class Fault = fault_of_view<X>>
     requires is_fault<Fault>
 refused view(file const& from, std::string_view name) = delete;
-template <class X>
-X view(file const&& from, std::string_view name) = delete;
+template <class X, class Fault = fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
+                       fault::in::read_safetensors, file>>
+refused view(file const&& from, std::string_view name) = delete;
 
 /// Why `add(name, x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
 template <class X>

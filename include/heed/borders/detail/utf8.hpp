@@ -21,7 +21,7 @@ constexpr std::size_t length_of_code_point(std::string_view text) {
     std::uint32_t const first = byte(0);
     if (first < 0x80) return 1;
     std::size_t const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-    if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
+    if (first < 0xc0 || first > 0xf7 || text.size() < length) return 0;
     constexpr std::uint32_t least[] = {0x80, 0x800, 0x10000};
     std::uint32_t code = first & (0x7fU >> length);
     for (std::size_t i = 1; i < length; ++i) {
