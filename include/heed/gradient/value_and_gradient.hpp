@@ -208,12 +208,15 @@ constexpr auto value_and_gradient(F const& f, Xs const&... xs) {
         loss.at->accept([](auto& cotangent) { cotangent.values[0] = element_of<result>(1); });
         auto const value = static_cast<element_of<result>>(value_of(loss).values[0]);
         if (loss.at->made_by != nullptr) on.go_backwards_from(loss.at->made_by);
-        auto gradients = detail::with_differentiated(
-            [&](auto const&... differentiated) {
-                return detail::gradients_in_order<>::of(leaves.first, differentiated...);
-            },
-            xs...);
-        return value_with_gradient<element_of<result>, decltype(gradients)>{value, gradients};
+        auto const gradients = [&] {
+            return detail::with_differentiated(
+                [&](auto const&... differentiated) {
+                    return detail::gradients_in_order<>::of(leaves.first, differentiated...);
+                },
+                xs...);
+        };
+        // Made in its place: a model may be big.
+        return value_with_gradient<element_of<result>, decltype(gradients())>{value, gradients()};
     }
 }
 template <class F, class... Xs, class Fault = fault_of_value_and_gradient<F, Xs...>>

@@ -11,28 +11,81 @@
 #include <boost/hana/tuple.hpp>
 
 #include <heed/meta/indices.hpp>
+#include <heed/tensor/fits_on_the_stack.hpp>
 
 namespace heed {
 
+namespace detail {
+
+template <class Module, std::size_t Count, bool OnHeap>
+struct modules_in_a_row {
+    Module at[Count]{};
+    constexpr Module* first() { return at; }
+    constexpr Module const* first() const { return at; }
+};
+/// Of a copy it has modules of its own; what was moved from can only be assigned to or end.
+template <class Module, std::size_t Count>
+struct modules_in_a_row<Module, Count, true> {
+    Module* at = new Module[Count]{};
+
+    constexpr modules_in_a_row() = default;
+    constexpr modules_in_a_row(modules_in_a_row const& from) { take(from); }
+    constexpr modules_in_a_row(modules_in_a_row&& from) noexcept : at(from.at) { from.at = nullptr; }
+    constexpr modules_in_a_row& operator=(modules_in_a_row const& from) {
+        if (this != &from) {
+            if (at == nullptr) at = new Module[Count]{};
+            take(from);
+        }
+        return *this;
+    }
+    constexpr modules_in_a_row& operator=(modules_in_a_row&& from) noexcept {
+        Module* const mine = at;
+        at = from.at;
+        from.at = mine;
+        return *this;
+    }
+    constexpr ~modules_in_a_row() { delete[] at; }
+    constexpr Module* first() { return at; }
+    constexpr Module const* first() const { return at; }
+
+private:
+    constexpr void take(modules_in_a_row const& from) {
+        for (std::size_t i = 0; i < Count && from.at != nullptr; ++i) at[i] = from.at[i];
+    }
+};
+
+}  // namespace detail
+
 /// `Count` modules of one type, one behind the other: `repeated<transformer_block<...>, 4>`. A module itself, whose
 /// members are called "0", "1" and so on; `blocks[1]` is the second one, and so is `for (auto const& block : blocks)`.
+/// Where they are more than `largest_tensor_bytes` together they are on the heap, as tensors are.
 template <class Module, std::size_t Count>
 struct repeated {
-    Module modules[Count];
+    static constexpr bool is_repeated = true;
 
-    constexpr repeated() : modules{} {}
+    detail::modules_in_a_row<Module, Count, (sizeof(Module) > largest_tensor_bytes / Count)> modules{};
+
+    constexpr repeated() = default;
     template <class... Modules>
         requires(sizeof...(Modules) == Count && (__is_same(Modules, Module) && ...))
-    constexpr explicit repeated(Modules const&... each) : modules{each...} {}
+    constexpr explicit repeated(Modules const&... each) {
+        std::size_t i = 0;
+        ((begin()[i++] = each), ...);
+    }
 
-    constexpr Module& operator[](std::size_t i) & { return modules[i]; }
-    constexpr Module const& operator[](std::size_t i) const& { return modules[i]; }
-    constexpr Module* begin() & { return modules; }
-    constexpr Module* end() & { return modules + Count; }
-    constexpr Module const* begin() const& { return modules; }
-    constexpr Module const* end() const& { return modules + Count; }
+    constexpr Module& operator[](std::size_t i) & { return begin()[i]; }
+    constexpr Module const& operator[](std::size_t i) const& { return begin()[i]; }
+    constexpr Module* begin() & { return modules.first(); }
+    constexpr Module* end() & { return begin() + Count; }
+    constexpr Module const* begin() const& { return modules.first(); }
+    constexpr Module const* end() const& { return begin() + Count; }
     static constexpr std::size_t size() { return Count; }
-    friend constexpr bool operator==(repeated const&, repeated const&) = default;
+    friend constexpr bool operator==(repeated const& a, repeated const& b) {
+        for (std::size_t i = 0; i < Count; ++i) {
+            if (!(a[i] == b[i])) return false;
+        }
+        return true;
+    }
 };
 
 namespace detail {
@@ -41,7 +94,7 @@ template <std::size_t Place>
 struct get_module {
     template <class Modules>
     constexpr auto& operator()(Modules& from) const {
-        return from.modules[Place];
+        return from[Place];
     }
 };
 template <std::size_t Number>

@@ -25,11 +25,18 @@ concept parameter_tensor = Tensor<X> && std::is_floating_point_v<element_of<X>> 
 template <class X>
 concept module_of_members = !Tensor<X> && boost::hana::Struct<remove_cvref_t<X>>::value;
 
-/// Makes a module of what `f` gives for each member in order (braces keep it).
+/// Makes a module of what `f` gives for each member in order (braces keep it); of modules in a row one after the other,
+/// as all at once may be too big for the stack.
 template <class Result, class X, class F>
 constexpr Result with_each_member(X const& x, F const& f) {
-    return boost::hana::unpack(boost::hana::accessors<X>(),
-                               [&](auto... member) { return Result{f(boost::hana::second(member)(x))...}; });
+    if constexpr (requires { X::is_repeated; }) {
+        Result result;
+        for (std::size_t i = 0; i < X::size(); ++i) result[i] = f(x[i]);
+        return result;
+    } else {
+        return boost::hana::unpack(boost::hana::accessors<X>(),
+                                   [&](auto... member) { return Result{f(boost::hana::second(member)(x))...}; });
+    }
 }
 
 /// The element type of a module, in a list: that of the first of its tensors that has one for a gradient.
