@@ -5,6 +5,7 @@
 
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/rotary.hpp>
+#include <heed/attention/scores.hpp>
 #include <heed/attention/weight_steps.hpp>
 #include <heed/gradient/detail/pulls_along_axes.hpp>
 #include <heed/gradient/dual.hpp>
