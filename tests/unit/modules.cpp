@@ -172,6 +172,31 @@ TEST_CASE("a gpt takes fewer tokens, sees no future, and ties its embeddings") {
     CHECK(sum(slice<Vocabulary>(gradient.token_embedding, 2) * slice<Vocabulary>(gradient.token_embedding, 2)) > 0.0f);
 }
 
+TEST_CASE("a gpt with caches has the bits of one look, and takes masks") {
+    auto const m = filled<small_gpt>(22);
+    tensor<int, Time<4>> const tokens{0, 3, 1, 2};
+    auto const whole = as_tensor(m(tokens));
+    small_gpt::caches caches{};
+    CHECK(as_tensor(m(tensor<int, Time<2>>{0, 3}, caches)) == range<Time<2>>(whole, 0));
+    CHECK(caches.size() == 2);
+    CHECK(as_tensor(m(tensor<int, Time<1>>{1}, caches)) == range<Time<1>>(whole, 2));
+    CHECK(as_tensor(m(tensor<int, Time<1>>{2}, caches)) == range<Time<1>>(whole, 3));
+    CHECK_THROWS_AS(m(tensor<int, Time<1>>{2}, caches), out_of_range);
+    // Padding behind the first two: these have the bits of two alone.
+    tensor<int, Batch<2>, Time<4>> const batch{0, 3, 1, 2, 0, 3, 4, 4};
+    auto const masked = as_tensor(m(batch, lengths<Key>(tensor<int, Batch<2>>{4, 2})));
+    CHECK(slice<Batch>(masked, 0) == whole);
+    CHECK(range<Time<2>>(slice<Batch>(masked, 1), 0) == range<Time<2>>(whole, 0));
+    CHECK_FALSE(slice<Batch>(as_tensor(m(batch)), 1) == slice<Batch>(masked, 1));
+    constexpr bool in_constant = [] {
+        small_gpt::caches kept{};
+        auto const model = filled<small_gpt>(22);
+        auto const first = model(tensor<int, Time<2>>{0, 3}, kept);
+        return as_tensor(first) == as_tensor(model(tensor<int, Time<2>>{0, 3}));
+    }();
+    static_assert(in_constant);
+}
+
 TEST_CASE("parameters are gone through by name, by heed and by Hana") {
     small_gpt m{};
     std::vector<std::string> names;
