@@ -86,14 +86,13 @@ constexpr auto of_bias = heed::value_and_gradient(with_bias, heed::constant(draw
 static_assert(heed::shape_of(of_bias) == heed::shape<Model<3>>);
 static_assert(all_close(of_bias, heed::sum<Time>(2.0 * (drawn.x + bias)), 0, 1e-12));
 
-// What a mask hides has no gradient: query 1 is the last one asked for, and keys 2 and 3 come after it.
-constexpr auto of_first_two = heed::value_and_gradient(
-    [](auto const& x) {
-        auto const output = scaled_dot_product_attention(project(x, drawn.w_q), project(x, drawn.w_k),
-                                                         project(x, drawn.w_v), heed::causal{});
-        return sum(heed::range<Query<2>>(output, 0));
-    },
-    drawn.x).gradient;
+// What a mask hides has no gradient: of two queries the last is query 1, and positions 2 and 3 come after it.
+constexpr auto first_two = [](auto const& x) {
+    auto const output = scaled_dot_product_attention(project(x, drawn.w_q), project(x, drawn.w_k),
+                                                     project(x, drawn.w_v), heed::causal{});
+    return sum(heed::range<Query<2>>(output, 0));
+};
+constexpr auto of_first_two = heed::value_and_gradient(first_two, drawn.x).gradient;
 static_assert(heed::range<Time<2>>(of_first_two, 2) == heed::tensor<double, Time<2>, Model<3>>{});
 
 // One number at a time: a dual carries its slope along. (x^2 + 1/x)' = 2x - 1/x^2.

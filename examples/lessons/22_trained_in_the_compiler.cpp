@@ -1,7 +1,7 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Lesson 22. A layer of self-attention is trained in a constant expression: the loss falls, and the compiler asserts it.
+// Lesson 22. Self-attention is trained in a constant expression: the loss falls, and the compiler asserts it.
 
 #include <cstddef>
 #include <iostream>
@@ -111,7 +111,8 @@ int main() {
     lesson::draw("texts", texts, "->", "attended", at_first.attend(texts).output, "->", "logits", at_first(texts));
     std::cout << "\nThe loss, step by step\n";
     for (std::size_t i = 0; i <= steps; ++i) {
-        std::cout << i << ": " << heed::io::formatted(heed::tensor<float>{trained.losses[i]}, heed::io::fixed(4)) << '\n';
+        heed::tensor<float> const value{trained.losses[i]};
+        std::cout << i << ": " << heed::io::formatted(value, heed::io::fixed(4)) << '\n';
     }
     std::cout << "\nWhat the queries heed at first\n"
               << heed::io::formatted(at_first.attend(texts).weights, heed::io::fixed(2)) << '\n';

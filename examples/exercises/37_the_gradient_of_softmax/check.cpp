@@ -15,14 +15,16 @@ constexpr auto yours = [](auto const& y, auto const& c) -> decltype(gradient_of_
 
 /// Whether a check can be evaluated by the compiler, and holds.
 template <class Check>
-concept holds = requires { typename std::enable_if_t<Check{}()>; };
+concept holds = requires {
+    typename std::enable_if_t<Check{}()>;
+};
 
 template <std::size_t B, std::size_t Q, std::size_t K>
 struct example {
     static constexpr auto x = heed::generate<float, Batch<B>, Query<Q>, Key<K>>(
-        [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<float>((5 * b + 3 * i + 4 * j) % 7) / 3; });
+        [](auto b, auto i, auto j) { return static_cast<float>((5 * b + 3 * i + 4 * j) % 7) / 3; });
     static constexpr auto c = heed::generate<float, Batch<B>, Query<Q>, Key<K>>(
-        [](std::size_t b, std::size_t i, std::size_t j) { return static_cast<float>((b + 4 * i + 2 * j) % 5) - 1.5f; });
+        [](auto b, auto i, auto j) { return static_cast<float>((b + 4 * i + 2 * j) % 5) - 1.5f; });
     static constexpr auto y = heed::softmax<Key>(x);
     static constexpr auto is_right = [] {
         auto const loss = [](auto const& some) { return heed::sum(heed::softmax<Key>(some) * c); };

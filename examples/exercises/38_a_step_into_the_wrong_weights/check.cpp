@@ -5,14 +5,12 @@
 
 namespace hidden {
 
-constexpr layer<float> some{
-    heed::projection<Query, float, Model<3>, Dk<2>>{1, 2, 3, 4, 5, 6},
-    heed::projection<Key, float, Model<3>, Dk<2>>{6, 5, 4, 3, 2, 1},
-    heed::projection<Key, float, Model<3>, Dv<2>>{1, -1, 2, -2, 3, -3}};
-constexpr layer<float> of_some{
-    heed::projection<Query, float, Model<3>, Dk<2>>{4, 0, -4, 8, 0, 4},
-    heed::projection<Key, float, Model<3>, Dk<2>>{0, 4, 4, -8, 12, 0},
-    heed::projection<Key, float, Model<3>, Dv<2>>{8, 8, -4, 0, 4, 12}};
+constexpr layer<float> some{heed::projection<Query, float, Model<3>, Dk<2>>{1, 2, 3, 4, 5, 6},
+                            heed::projection<Key, float, Model<3>, Dk<2>>{6, 5, 4, 3, 2, 1},
+                            heed::projection<Key, float, Model<3>, Dv<2>>{1, -1, 2, -2, 3, -3}};
+constexpr layer<float> of_some{heed::projection<Query, float, Model<3>, Dk<2>>{4, 0, -4, 8, 0, 4},
+                               heed::projection<Key, float, Model<3>, Dk<2>>{0, 4, 4, -8, 12, 0},
+                               heed::projection<Key, float, Model<3>, Dv<2>>{8, 8, -4, 0, 4, 12}};
 
 constexpr layer<float> moved = descended(some, of_some, 0.25f);
 static_assert(moved.w_q == heed::projection<Query, float, Model<3>, Dk<2>>{0, 2, 4, 2, 5, 5},

@@ -13,7 +13,9 @@ constexpr auto yours = [](auto const&... xs) -> decltype(normed(xs...)) { return
 
 /// Whether a check can be evaluated by the compiler, and holds.
 template <class Check>
-concept holds = requires { typename std::enable_if_t<Check{}()>; };
+concept holds = requires {
+    typename std::enable_if_t<Check{}()>;
+};
 
 template <std::size_t B, std::size_t T, std::size_t D>
 struct example {
@@ -37,10 +39,12 @@ struct example {
 using primes = example<2, 3, 5>;
 static_assert(std::is_invocable_v<decltype(yours), decltype(primes::x), decltype(primes::gain), decltype(primes::bias)>,
               "your normed cannot be called with a batch of 2, 3 positions and 5 features");
-static_assert(holds<decltype(primes::is_right)>, "a batch of 2, 3 positions and 5 features: as heed::layer_norm has it");
+static_assert(holds<decltype(primes::is_right)>,
+              "a batch of 2, 3 positions and 5 features: as heed::layer_norm has it");
 
 using alike = example<3, 3, 3>;
-static_assert(holds<decltype(alike::is_right)>, "with all extents 3: the mean and the variance are those of the features");
+static_assert(holds<decltype(alike::is_right)>,
+              "with all extents 3: the mean and the variance are those of the features");
 
 constexpr auto of_equal = [] {
     return heed::all_close(yours(heed::full<float, Time<1>, Model<2>>(7.0f), one_each{1, 1}, one_each{3, 4}),

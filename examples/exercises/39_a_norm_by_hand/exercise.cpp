@@ -4,11 +4,11 @@
 // A norm by hand.
 //
 // layer_norm brings the features of each position to mean 0 and variance 1, multiplies them by a gain, one for each
-// feature, and adds a bias: (x - mean) / sqrt(variance + epsilon) * gain + bias. The variance is the mean of (x - mean)^2.
-// The epsilon, 1e-5, keeps a row whose features are all alike from a division by zero.
+// feature, and adds a bias: (x - mean) / sqrt(variance + epsilon) * gain + bias. The variance is the biased one, the
+// mean of (x - mean)^2. The epsilon, 1e-5, keeps a row whose features are all alike from a division by zero.
 //
-// Write it yourself, without heed::layer_norm. `heed::mean<Axis>(x)` and `heed::variance<Axis>(x)` are means along an axis,
-// which is then gone, and `heed::map(heed::math::sqrt, x)` takes the root of each element.
+// Write it yourself, without heed::layer_norm. `heed::mean<Axis>(x)` and `heed::variance<Axis>(x)` are means along an
+// axis, which is then gone, and `heed::map(heed::math::sqrt, x)` takes the root of each element.
 //
 // As it stands, the compiler answers:
 //   "features that hardly differ stay small: the epsilon counts before the root is taken"

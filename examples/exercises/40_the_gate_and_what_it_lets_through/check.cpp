@@ -13,7 +13,9 @@ constexpr auto yours = [](auto const&... xs) -> decltype(gated(xs...)) { return 
 
 /// Whether a check can be evaluated by the compiler, and holds.
 template <class Check>
-concept holds = requires { typename std::enable_if_t<Check{}()>; };
+concept holds = requires {
+    typename std::enable_if_t<Check{}()>;
+};
 
 template <class X>
 constexpr X some(int step) {

@@ -4,8 +4,8 @@
 // The gate and what it lets through.
 //
 // A gated network makes two hidden vectors of each position, of as many features. One of them, the gate, goes through
-// silu, and is multiplied by the other: silu(x w_gate) * (x w_in). What comes of it goes back through w_out. The two look
-// alike, and libraries differ in which comes first; so heed::swiglu has it said which is which.
+// silu, and is multiplied by the other: silu(x w_gate) * (x w_in). What comes of it goes back through w_out. The two
+// look alike, and libraries differ in which comes first; so heed::swiglu has it said which is which.
 //
 // Mend the line. The sentence is about the words alone: which of the weights make the gate, their names say.
 //

@@ -6,7 +6,8 @@
 namespace hidden {
 
 struct nested {
-    BOOST_HANA_DEFINE_STRUCT(nested, (whole, outer), (inner, body), (inner, bo), (heed::norm_gain<float, Hidden<2>>, head2));
+    BOOST_HANA_DEFINE_STRUCT(nested, (whole, outer), (inner, body), (inner, bo),
+                             (heed::norm_gain<float, Hidden<2>>, head2));
 };
 constexpr nested before = all<nested>(3);
 constexpr nested of_all = all<nested>(2);

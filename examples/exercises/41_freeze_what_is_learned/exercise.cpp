@@ -3,10 +3,11 @@
 
 // Freeze what is learned.
 //
-// A model was trained by others, and only a part of it is to be learned anew. `descended` moves every parameter against its
-// gradient, but none of those that `frozen` names: a parameter, "head" for example, or a module with all that is in it.
-// Names are those of heed::for_each_parameter: the members one is in, with a dot before each further one. So "body" is the
-// module of "body.w_in" and "body.b_in", and "outer.body" is one in another. "body_norm" is in neither.
+// A model was trained by others, and only a part of it is to be learned anew. `descended` moves every parameter
+// against its gradient, but none of those that `frozen` names: a parameter, "head" for example, or a module with all
+// that is in it. Names are those of heed::for_each_parameter: the members one is in, with a dot before each further
+// one. So "body" is the module of "body.w_in" and "body.b_in", and "outer.body" is one in another. "body_norm" is in
+// neither.
 //
 // As it stands, the compiler answers:
 //   "body_norm begins as body does, and is no part of it: it moves"

@@ -11,7 +11,9 @@ constexpr auto yours = [](auto const&... xs) -> decltype(loss(xs...)) { return l
 
 /// Whether a check can be evaluated by the compiler, and holds.
 template <class Check>
-concept holds = requires { typename std::enable_if_t<Check{}()>; };
+concept holds = requires {
+    typename std::enable_if_t<Check{}()>;
+};
 
 template <std::size_t B, std::size_t T, std::size_t V>
 struct example {
@@ -19,9 +21,8 @@ struct example {
         heed::generate<float, Batch<B>, Time<T>, Vocabulary<V>>([](std::size_t b, std::size_t i, std::size_t j) {
             return static_cast<float>((5 * b + 3 * i + 4 * j) % 7) / 2 - 1;
         });
-    static constexpr auto targets = heed::generate<int, Batch<B>, Time<T>>([](std::size_t b, std::size_t i) {
-        return (b + i) % 3 == 2 ? -1 : static_cast<int>((2 * b + 3 * i) % V);
-    });
+    static constexpr auto targets = heed::generate<int, Batch<B>, Time<T>>(
+        [](std::size_t b, std::size_t i) { return (b + i) % 3 == 2 ? -1 : static_cast<int>((2 * b + 3 * i) % V); });
     static constexpr auto is_right = [] {
         auto const log_of = heed::as_tensor(heed::log_softmax<Vocabulary>(logits));
         float total = 0, count = 0;

@@ -3,9 +3,9 @@
 
 // The loss of a softmax.
 //
-// The cross entropy of a row is -log of the probability that softmax gives to the right token, its target. The loss is the
-// mean over rows. heed::cross_entropy<Axis>(logits, targets) has the softmax in it, as the logarithm of a softmax can be
-// computed without an overflow, and that of a finished one cannot. Somebody took the softmax first.
+// The cross entropy of a row is -log of the probability that softmax gives to the right token, its target. The loss is
+// the mean over rows. heed::cross_entropy<Axis>(logits, targets) has the softmax in it, as the logarithm of a softmax
+// can be computed without an overflow, and that of a finished one cannot. Somebody took the softmax first.
 //
 // Mend the line. And where a target is -1 there is no token, but padding: such rows do not count.
 //

@@ -3,11 +3,11 @@
 
 // Train a model.
 //
-// One of two is one, or none is: exclusive or. No single product of weights can say that, and two with a function between
+// Exclusive or: one of two, and not both. No single product of weights can say that, and two with a function between
 // them can, when they are trained. The model is there, and so are its first weights. Write the training: compute the
-// gradient of the loss with respect to the model, let the optimiser step, and do both again, for as many steps as it takes.
-// heed::value_and_gradient(f, m) calls f with a model that keeps a record, and `.gradient` is a model, too. What f computes
-// has to come from its argument. AdamW with a rate of 0.2 needs some 16 steps.
+// gradient of the loss with respect to the model, let the optimiser step, and do both again, for as many steps as it
+// takes. heed::value_and_gradient(f, m) calls f with a model that keeps a record, and `.gradient` is a model, too.
+// What f computes has to come from its argument. AdamW with a rate of 0.2 needs some 16 steps.
 //
 // As it stands, the compiler answers:
 //   "after training, the loss is below 0.1"
