@@ -4,8 +4,8 @@
 // A step into the wrong weights.
 //
 // A step of gradient descent takes from each weight its own gradient, times a rate. Somebody wrote it for a layer of
-// attention late in the evening. W_Q and W_K have one shape, so arrays would have taken it, and the loss would even
-// have gone down for a while. A gradient has the role of its weights, and so the compiler does not take it.
+// attention late in the evening. W_Q and W_K have one shape, so arrays would have taken it without a word. A gradient
+// has the role of its weights, and so the compiler does not take it.
 //
 // Mend the step: w - rate * gradient, for all three of the weights.
 //
