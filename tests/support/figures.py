@@ -43,7 +43,7 @@ NAMES = re.compile(
 )
 WORDS = (
     "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
-    " eighteen nineteen twenty"
+    " eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five"
 ).split()
 
 
@@ -196,7 +196,7 @@ FIGURES = [
     ("README.md", r"pair of shapes at most ([\d.]+) ms", lambda t, _: t.most("a check of a new pair of shapes")),
     ("README.md", r"64 x 64 runs at (\d+) GFLOP/s", lambda t, _: re.search(r"(\d+) GFLOP", t.speed("64"))[1]),
     ("README.md", r", ([\d.]+) to ([\d.]+) times as fast as Eigen", lambda t, _: t.ratios("64", 2)),
-    ("README.md", r"(\w+) lessons, each a page", lambda t, _: t.lessons()),
+    ("README.md", r"([\w-]+) lessons, each a page", lambda t, _: t.lessons()),
     ("README.md", r": (\d+) mistakes", lambda t, _: t.cases()),
     ("examples/memory.md", r"has at most (\d+) KiB", lambda t, _: t.largest_tensor()),
     ("examples/memory.md", r"tensors beyond (\d+) KiB", lambda t, _: t.largest_temporary()),

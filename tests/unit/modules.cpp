@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include <boost/hana/at.hpp>
 #include <boost/hana/define_struct.hpp>
 #include <boost/hana/for_each.hpp>
 #include <boost/hana/members.hpp>
@@ -215,6 +216,37 @@ TEST_CASE("parameters are gone through by name, by heed and by Hana") {
     names.clear();
     for_each_parameter([&](text name, auto const&) { names.emplace_back(name.data, name.size); }, eleven);
     CHECK(names[10] == "10");
+}
+
+TEST_CASE("the module self_attention is one of parameters, alone and in a model") {
+    using alone = self_attention<double, Model<5>, Dk<2>, Dv<3>>;
+    using biased = self_attention<double, Model<5>, Dk<2>, Dv<3>, with_bias>;
+    static_assert(parameter_count(alone{}) == 5 * (2 + 2 + 3) && parameter_count(biased{}) == 6 * (2 + 2 + 3));
+    static_assert(parameter_count(repeated<biased, 2>{}) == 2 * 6 * (2 + 2 + 3));
+    auto m = filled<biased>(22);
+    std::string names;
+    for_each_parameter([&](text name, auto const&) { names += std::string(name.data, name.size) + ' '; }, m);
+    CHECK(names == "w_q w_k w_v b_q b_k b_v ");
+    // As those of the same weights that are arguments.
+    auto const x = some<tensor<double, Time<4>, Model<5>>>(23);
+    auto const of_module = value_and_gradient([&](auto const& module) { return sum(module(x, causal{}).output); }, m);
+    static_assert(__is_same(decltype(of_module.gradient), biased));
+    auto const of_weights = value_and_gradient(
+        [&](auto const& w_q, auto const& w_k, auto const& w_v, auto const& b_q, auto const& b_k, auto const& b_v) {
+            return sum(attention(project(x, w_q, b_q), project(x, w_k, b_k), project(x, w_v, b_v), causal{}).output);
+        },
+        m.w_q, m.w_k, m.w_v, m.b_q, m.b_k, m.b_v);
+    CHECK(of_module.value == of_weights.value);
+    CHECK(of_module.gradient.w_q == of_weights.gradient[boost::hana::size_c<0>]);
+    CHECK(of_module.gradient.w_k == of_weights.gradient[boost::hana::size_c<1>]);
+    CHECK(of_module.gradient.b_v == of_weights.gradient[boost::hana::size_c<5>]);
+    auto const before = m;
+    sgd{m}.step(m, of_module.gradient, 0.5);
+    CHECK(m.w_v == before.w_v - 0.5 * of_module.gradient.w_v);
+    auto g = random::manual_seed(24);
+    initialise(m, g, xavier_uniform_initialisation{});
+    CHECK(m.b_q == decltype(m.b_q){});
+    CHECK(sum(m.w_q * m.w_q) > 0.0);
 }
 
 TEST_CASE("initialisation is that of the method that is named") {

@@ -48,7 +48,7 @@ struct dual {
     template <class Number>
         requires requires(Number const& x) { static_cast<T>(x); }
     constexpr dual(Number const& x) : value(static_cast<T>(x)) {}  // NOLINT: implicit by design
-    constexpr dual(T const& x, T const& along) : value(x), slope(along) {}
+    constexpr dual(T const& its_value, T const& its_slope) : value(its_value), slope(its_slope) {}
 
     friend constexpr dual operator+(dual const& a) { return a; }
     friend constexpr dual operator-(dual const& a) { return {-a.value, -a.slope}; }

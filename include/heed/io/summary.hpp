@@ -22,29 +22,29 @@ struct model_summary {
     Module const& module;
 
     friend std::ostream& operator<<(std::ostream& out, model_summary const& it) {
-        std::vector<line> lines;
+        std::vector<line> table;
         std::size_t numbers = 0, bytes = 0;
         for_each_parameter(
             [&](text name, auto const& parameter) {
                 using tensor_type = heed::detail::remove_cvref_t<decltype(parameter)>;
                 constexpr std::size_t size = tensor_type::size * sizeof(element_of<tensor_type>);
                 text const shape = shape_text<shape_type_of<tensor_type>>;
-                lines.push_back({std::string(name.data, name.size), std::string(shape.data, shape.size),
+                table.push_back({std::string(name.data, name.size), std::string(shape.data, shape.size),
                                  std::to_string(tensor_type::size()), std::to_string(size)});
                 numbers += tensor_type::size;
                 bytes += size;
             },
             it.module);
-        lines.push_back({"all", "", std::to_string(numbers), std::to_string(bytes)});
-        lines.insert(lines.begin(), {"name", "shape", "numbers", "bytes"});
+        table.push_back({"all", "", std::to_string(numbers), std::to_string(bytes)});
+        table.insert(table.begin(), {"name", "shape", "numbers", "bytes"});
         std::size_t name = 0, shape = 0, number = 0, size = 0;
-        for (line const& one : lines) {
+        for (line const& one : table) {
             name = std::max(name, one.name.size());
             shape = std::max(shape, one.shape.size());
             number = std::max(number, one.numbers.size());
             size = std::max(size, one.bytes.size());
         }
-        for (line const& one : lines) {
+        for (line const& one : table) {
             out << one.name << std::string(name - one.name.size() + 2, ' ') << one.shape
                 << std::string(shape - one.shape.size() + 2 + number - one.numbers.size(), ' ') << one.numbers
                 << std::string(2 + size - one.bytes.size(), ' ') << one.bytes << '\n';

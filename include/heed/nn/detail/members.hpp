@@ -11,6 +11,7 @@
 #include <boost/hana/second.hpp>
 #include <boost/hana/unpack.hpp>
 
+#include <heed/nn/detail/self_attention_members.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/tensor.hpp>
 
