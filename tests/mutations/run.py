@@ -85,15 +85,26 @@ SIBLINGS = {
     "before": ["after"],
     "bias": ["projection_bias"],
     "contract": ["merge", "sum"],
+    "cross_entropy": ["cross_entropy_of_each", "logsumexp"],
     "documents": ["window"],
     "drop": ["keep"],
+    "embed": ["unembed", "take"],
+    "gelu": ["relu", "silu", "softmax<Hidden>"],
     "keep": ["drop"],
+    "layer_norm": ["rms_norm", "softmax"],
+    "linear": ["project", "project_output", "matmul"],
+    "linear_bias": ["norm_bias", "output_bias"],
+    "linear_weights": ["gate_weights", "output_projection"],
     "masked": ["softmax"],
     "matmul": ["scores", "attend", "outer"],
     "merge": ["permute", "split"],
+    "norm_bias": ["norm_gain", "linear_bias"],
+    "norm_gain": ["norm_bias"],
     "outer": ["matmul", "contract<Dk>"],
+    "output_projection": ["linear_weights"],
     "permute": ["rename", "merge"],
     "project": ["matmul", "scores"],
+    "project_output": ["linear", "project", "matmul"],
     "projection": ["projection_bias"],
     "projection_bias": ["projection"],
     "rename": ["permute", "merge"],
@@ -102,6 +113,7 @@ SIBLINGS = {
     "softmax": ["log_softmax", "naive_softmax", "max", "sum"],
     "split": ["rename", "merge"],
     "transpose": ["as_tensor"],
+    "unembed": ["embed", "matmul"],
     "window": ["causal", "prefix"],
 }
 
@@ -220,6 +232,12 @@ def mutations(text, variables, axes):
         value = float(number[0][:-1])
         for other in (0.0, -value, value / 2, value * 2):
             yield put(*number.span(), f"{other}f")
+    for added in re.finditer(r" \+ ", text[begin:]):
+        sign = (begin + added.start(), begin + added.end())
+        for other in (" - ", " * "):
+            yield put(*sign, other)
+        yield put(begin, sign[1], "")
+        yield put(sign[0], len(text) - 1, "")
     for operator in re.finditer(r" / ", text):
         for other in (" * ", " + ", " - "):
             yield put(*operator.span(), other)
@@ -428,8 +446,12 @@ def numbers(seed, *extents, start=0):
     return [numbers(seed, *extents[1:], start=start + i * step) for i in range(extents[0])]
 
 
+def whole_in(seed, below):
+    return [[mixed(seed * 1024 + 4 * i + j) % below for j in range(4)] for i in range(4)]
+
+
 def true_in(seed):
-    return [[mixed(seed * 1024 + 4 * i + j) % 2 != 0 for j in range(4)] for i in range(4)]
+    return [[one != 0 for one in row] for row in whole_in(seed, 2)]
 
 
 def flat(nested):
@@ -462,12 +484,50 @@ def attention(q, k, v, scale=0.5, seen=lambda i, j: True, bias=None):
     return logits, weights, product(weights, v)
 
 
+def sum_of(a, b):
+    return [[x + y for x, y in zip(*rows)] for rows in zip(a, b)]
+
+
+def layer_norm(matrix, gain, bias):
+    rows = []
+    for row in matrix:
+        mean = sum(row) / len(row)
+        root = math.sqrt(sum((one - mean) ** 2 for one in row) / len(row) + 1e-5)
+        rows.append([(one - mean) / root * g + b for one, g, b in zip(row, gain, bias)])
+    return rows
+
+
+def gelu(matrix):
+    return [[x * (1 + math.erf(x / math.sqrt(2))) / 2 for x in row] for row in matrix]
+
+
 def is_causal(i, j):
     return j <= i
 
 
+def of_block():
+    """The outputs of a block, and their loss."""
+    table, outputs, losses = numbers(22, 4, 4), [], []
+    for tokens, targets in zip(whole_in(20, 4), whole_in(21, 4)):
+        x = [table[one] for one in tokens]
+        q, k, v = (product(layer_norm(x, numbers(23, 4), numbers(24, 4)), numbers(seed, 4, 16)) for seed in (2, 3, 4))
+        parts = [
+            attention(*(columns(one, first, first + 4) for one in (q, k, v)), seen=is_causal)[2]
+            for first in range(0, 16, 4)
+        ]
+        x = sum_of(x, product([flat([part[i] for part in parts]) for i in range(4)], numbers(10, 16, 4)))
+        up = plus(product(layer_norm(x, numbers(25, 4), numbers(26, 4)), numbers(27, 4, 4)), numbers(28, 4))
+        x = sum_of(x, product(gelu(up), numbers(29, 4, 4)))
+        outputs.append(x)
+        for row, target in zip(product(x, list(zip(*table))), targets):
+            losses.append(math.log(sum(map(math.exp, row))) - row[target])
+    return [outputs, [sum(losses) / len(losses)]]
+
+
 def expected(name):
     """What each program has to report."""
+    if name == "block":
+        return of_block()
     x = numbers(1, 4, 4, 4)
     wide = [numbers(seed, 4, 16) for seed in (2, 3, 4)]
     w_q, w_k, w_v = (numbers(seed, 4, 4) for seed in (2, 3, 4))

@@ -11,7 +11,8 @@
 using namespace heed;
 using namespace heed::axes;
 
-/// Values that look random and differ from each other, in multiples of 2^-23 from -1 to 1; run.py makes the same.
+/// Values that look random and differ from each other, in multiples of 2^-23 from -1 to 1; whole ones are 0 to 3. run.py
+/// makes the same.
 template <class X>
 constexpr X numbers(std::uint32_t seed) {
     X result{};
@@ -24,6 +25,8 @@ constexpr X numbers(std::uint32_t seed) {
         mixed ^= mixed >> 16;
         if constexpr (__is_same(element_of<X>, bool)) {
             result.values[i] = mixed % 2 != 0;
+        } else if constexpr (__is_same(element_of<X>, int)) {
+            result.values[i] = static_cast<int>(mixed % 4);
         } else {
             result.values[i] = static_cast<float>(mixed >> 8) / 8388608 - 1;
         }
