@@ -39,10 +39,10 @@ struct model_summary {
         table.insert(table.begin(), {"name", "shape", "numbers", "bytes"});
         std::size_t name = 0, shape = 0, number = 0, size = 0;
         for (line const& one : table) {
-            name = std::max(name, one.name.size());
-            shape = std::max(shape, one.shape.size());
-            number = std::max(number, one.numbers.size());
-            size = std::max(size, one.bytes.size());
+            name = (std::max)(name, one.name.size());
+            shape = (std::max)(shape, one.shape.size());
+            number = (std::max)(number, one.numbers.size());
+            size = (std::max)(size, one.bytes.size());
         }
         for (line const& one : table) {
             out << one.name << std::string(name - one.name.size() + 2, ' ') << one.shape

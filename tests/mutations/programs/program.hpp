@@ -11,7 +11,7 @@
 using namespace heed;
 using namespace heed::axes;
 
-/// Values that look random and differ from each other, in multiples of 2^-23 from -1 to 1; whole ones are 0 to 3. run.py
+/// Values that look random and differ from each other, in multiples of 2^-23 from -1 to 1; whole: 0 to 3. run.py
 /// makes the same.
 template <class X>
 constexpr X numbers(std::uint32_t seed) {
