@@ -109,7 +109,7 @@ class Ways:
         build, prefix = self.folder / "build", self.folder / "prefix"
         run(*self.meson, "setup", build, self.library, f"--prefix={prefix}", "-Dtests=disabled", "-Dexamples=disabled")
         run(*self.meson, "install", "-C", build)
-        installed(prefix, self.library, ["heed.pc"])
+        installed(prefix, self.library, ["heed.cppm", "heed.pc"])
         user = self.folder / "installed"
         shutil.copytree(HERE, user)
         found = prefix / "share" / "pkgconfig"
@@ -153,7 +153,7 @@ class Ways:
         self.cmake("-S", self.library, "-B", build, f"-DCMAKE_INSTALL_PREFIX={prefix}")
         self.cmake("--build", build)
         self.cmake("--install", build)
-        package = ["find_hana.cmake", "heedConfig.cmake", "heedConfigVersion.cmake", "heedTargets.cmake"]
+        package = ["find_hana.cmake", "heed.cppm", "heedConfig.cmake", "heedConfigVersion.cmake", "heedTargets.cmake"]
         installed(prefix, self.library, package)
         # It is found wherever it was moved to.
         moved = self.folder / "moved"
