@@ -1,6 +1,7 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
-"""Uses heed as a module, and by what package managers are given: include/heed.cppm and include/packaging/.
+"""Uses heed as a module, and by what package managers are given: include/heed.cppm and include/packaging/; and what is
+compiled with other flags or of another version stays apart.
 
     channels.py SOURCE MESON COMPILER ARGUMENT...
 
@@ -14,6 +15,7 @@ import importlib.util
 import json
 import os
 import pathlib
+import platform
 import re
 import shutil
 import subprocess
@@ -135,6 +137,62 @@ class Module:
         process = self.compile(by_module, "-fsyntax-only", source)
         first = next((line for line in process.stdout.splitlines() if "error:" in line), "")
         require(SENTENCE in first, f"the first error was to say {SENTENCE}", process.stdout)
+
+
+class Flags:
+    """Files of one program that are compiled with other flags, or with another version of heed."""
+
+    SOURCE = HERE / "two_sets_of_flags.cpp"
+
+    def __init__(self, source, command, folder):
+        self.include, self.command, self.folder = source / "include", command, folder
+        self.number = 0
+
+    def object(self, *words, include=None, source=SOURCE):
+        self.number += 1
+        built = self.folder / f"{self.number}.o"
+        # Nothing is inlined, so that the linker has a choice.
+        flags = ["-O0", "-Dalways_inline=unused", "-w", "-isystem", include or self.include]
+        run(*self.command, *flags, *words, "-c", source, "-o", built)
+        return built
+
+    def program(self, *objects):
+        self.number += 1
+        built = self.folder / f"{self.number} program"
+        run(*self.command, *objects, "-o", built)
+        return run(built).split()
+
+    def stay_apart(self):
+        first = ["-DBITS=first", "-DOTHER_BITS=second"]
+        second = ["-DBITS=second", "-DOTHER_BITS=first"]
+        plain, fused = [], ["-mavx2", "-mfma"]
+        alone = {}
+        for flags in (plain, fused):
+            same = self.program(self.object(*first, *flags, "-DPRINTS"), self.object(*second, *flags))
+            require(same[0] == same[1], "one set of flags was to give one result", same)
+            alone[tuple(flags)] = same[0]
+        wanted = [alone[()], alone[tuple(fused)]]
+        require(wanted[0] != wanted[1], "the flags were to give other bits", wanted)
+        one, other = self.object(*first, "-DPRINTS"), self.object(*second, *fused)
+        for objects in ((one, other), (other, one)):
+            came = self.program(*objects)
+            require(came == wanted, f"each file was to have the bits that it has alone, {wanted}", came)
+
+    def do_not_mix(self):
+        """A tensor that a file gives to one of other flags or of another version: the linker says which."""
+        user, other = HERE / "user.cpp", HERE / "other.cpp"
+        here = self.object(source=user)
+        newer = self.folder / "newer"
+        shutil.copytree(self.include, newer)
+        header = newer / "heed" / "version.hpp"
+        header.write_text(re.sub(r"(#define HEED_VERSION) \d+", r"\1 9900", header.read_text()), encoding="utf-8")
+        for there, word in (
+            (self.object("-mavx2", "-mfma", source=other), "for_every_processor"),
+            (self.object(include=newer, source=other), "heed_100_for"),
+        ):
+            process = start(*self.command, here, there, "-o", self.folder / "mixed")
+            refused = process.returncode != 0 and word in process.stdout
+            require(refused, f"the linker was to miss a function of {word}", process.stdout)
 
 
 class Packages:
@@ -264,6 +322,11 @@ def main():
             print("used as a module, by itself and beside files that include the headers")
         else:
             print("as a module heed needs clang++ 19: it is not compiled as one here")
+        if platform.machine() == "x86_64":
+            flags = Flags(given.source, plain, folder)
+            flags.stay_apart()
+            flags.do_not_mix()
+            print("files of two sets of flags, and of two versions, do not mix")
         packages = Packages(given.source, given.meson, plain, folder)
         packages.conan()
         packages.vcpkg()

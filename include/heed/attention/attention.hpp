@@ -10,13 +10,14 @@
 #include <heed/attention/detail/rotated_operand_rules.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/weight_steps.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/softmax.hpp>
 
 namespace heed {
 
 /// What attention returns, in the lesson's order: `auto [output, weights] = attention(q, k, v);`
 template <class Output, class Weights>
-struct attention_result {
+struct HEED_LINKED_AS attention_result {
     Output output;
     Weights weights;
 

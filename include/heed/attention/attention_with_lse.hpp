@@ -6,13 +6,14 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/log_sum_exp.hpp>
 #include <heed/attention/part.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/range.hpp>
 
 namespace heed {
 
 /// What `attention_with_lse` returns: `auto [output, lse] = attention_with_lse(q, k, v);`
 template <class Output, class LogSumExp>
-struct attention_with_lse_result {
+struct HEED_LINKED_AS attention_with_lse_result {
     Output output;
     LogSumExp lse;
 

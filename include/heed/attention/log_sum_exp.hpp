@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_LOG_SUM_EXP_HPP
 
 #include <heed/attention/part.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/heap_tensor.hpp>
@@ -18,7 +19,7 @@ namespace heed {
 /// joins the attentions that they belong to. `as_tensor(lse)` are the plain values, of the natural logarithm: whoever
 /// counts in base 2 multiplies them by 1/ln 2.
 template <class Keys, class T, class... Axes>
-struct log_sum_exp {
+struct HEED_LINKED_AS log_sum_exp {
     /// As kernels, and reductions over processes, have them.
     detail::stored<T, Axes...> values;
 

@@ -3,6 +3,7 @@
 #ifndef HEED_ATTENTION_MASK_OF_VALUES_HPP
 #define HEED_ATTENTION_MASK_OF_VALUES_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/semantic_types.hpp>
 #include <heed/tensor/tensor_view.hpp>
@@ -78,7 +79,7 @@ struct values_of_mask<View> : values_of_mask<element_of<View>, View> {};
 /// Of a view, `keep{view}`, it is one that reads the memory of the view and copies nothing: the memory must outlive it,
 /// and holds bools, or unsigned chars of which every one but 0 is true. So with `drop` and, for numbers, with `bias`.
 template <class... Axes>
-struct keep : detail::values_of_mask<bool, Axes...>::type {
+struct HEED_LINKED_AS keep : detail::values_of_mask<bool, Axes...>::type {
     using values_of = detail::values_of_mask<bool, Axes...>;
     using base = typename values_of::type;
     using base::base;
@@ -110,7 +111,7 @@ keep(X const&) -> keep<typename X::tensor_type>;
 /// A mask that is true where a key is left out (PyTorch: `key_padding_mask` of MultiheadAttention). The complement of
 /// `keep`, and another type, so that the two cannot be mixed up.
 template <class... Axes>
-struct drop : detail::values_of_mask<bool, Axes...>::type {
+struct HEED_LINKED_AS drop : detail::values_of_mask<bool, Axes...>::type {
     using values_of = detail::values_of_mask<bool, Axes...>;
     using base = typename values_of::type;
     using base::base;
@@ -142,7 +143,7 @@ drop(X const&) -> drop<typename X::tensor_type>;
 /// Numbers that are added to the scores after scaling (PyTorch: a float `attn_mask`). Where it is -inf, the key is left
 /// out as by `drop`; of several biases that are joined by `&` one has to be -inf itself, their sum is not looked at.
 template <class T, class... Axes>
-struct bias : detail::values_of_mask<T, Axes...>::type {
+struct HEED_LINKED_AS bias : detail::values_of_mask<T, Axes...>::type {
     using values_of = detail::values_of_mask<T, Axes...>;
     using base = typename values_of::type;
     using base::base;

@@ -5,6 +5,7 @@
 
 #include <heed/attention/detail/meant_projection.hpp>
 #include <heed/attention/rotated.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
@@ -49,7 +50,7 @@ struct projection : tagged_tensor<T, Axes...> {
 
 /// What a projection adds to its result, with the same role: `projection_bias<Query, float, Dk<4>>`.
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection_bias : tagged_tensor<T, Axes...> {
+struct HEED_LINKED_AS projection_bias : tagged_tensor<T, Axes...> {
     using tagged_tensor<T, Axes...>::tagged_tensor;
     constexpr projection_bias() = default;
     constexpr projection_bias(projection_bias const&) = default;

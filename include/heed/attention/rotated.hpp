@@ -3,6 +3,7 @@
 #ifndef HEED_ATTENTION_ROTATED_HPP
 #define HEED_ATTENTION_ROTATED_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/tensor/detail/rows.hpp>
 #include <heed/tensor/semantic_types.hpp>
@@ -41,7 +42,7 @@ struct rotary_base<> {
 rotary_base(double) -> rotary_base<>;
 
 template <class Pairing, class Angles, class Pairs, class T, class... Axes>
-struct rotated;
+struct HEED_LINKED_AS rotated;
 
 namespace detail {
 

@@ -12,10 +12,11 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// The loops of a contraction: over its output (operand 0) with two operands (1 and 2), and over what is added up, of
 /// these two (0 and 1).
@@ -171,7 +172,7 @@ constexpr void attend(Out& out, Weights const& weights, V const& v, Keep const& 
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -8,6 +8,7 @@
 #include <heed/kernel/attention_gradient_tile.hpp>
 #include <heed/kernel/attention_plan.hpp>
 #include <heed/kernel/contract_nonzero.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -23,7 +24,7 @@
 // last block and the last tile reach back where extents are no multiples of these numbers; what was done is hidden
 // then.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// Where cotangents are added, as q, k and v are in memory; null where they are not asked for.
 template <class T>
@@ -124,7 +125,7 @@ constexpr void attention_gradient(attention_cotangents<T> to, T const* q, T cons
     delete[] memory;
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

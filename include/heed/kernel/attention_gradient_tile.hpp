@@ -11,10 +11,11 @@
 #include <heed/kernel/score_stages.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel::detail {
+namespace heed::kernel::inline HEED_KERNELS::detail {
 
 /// A tile of `Queries` by `Keys` weights, in rows, of which those before `done_query` or `done_key` are not looked at.
 template <std::size_t Queries, std::size_t Keys>
@@ -117,7 +118,7 @@ private:
     }
 };
 
-}  // namespace heed::kernel::detail
+}  // namespace heed::kernel::inline HEED_KERNELS::detail
 
 #include <heed/meta/detail/precise_end.hpp>
 

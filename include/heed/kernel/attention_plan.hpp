@@ -6,8 +6,9 @@
 #include <cstddef>
 
 #include <heed/kernel/long_sums.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// Attention of one batch: extents, and how far apart the elements are along each axis.
 struct attention_plan {
@@ -54,6 +55,6 @@ struct keys_there<P> {
 /// Keys of which all scores are computed before the first is used. Part of what the result is, to the bit.
 inline constexpr std::size_t keys_in_a_tile = 128;
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

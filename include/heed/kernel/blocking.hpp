@@ -6,8 +6,9 @@
 #include <cstddef>
 
 #include <heed/kernel/tile.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// How the columns of an output are cut: `count` tiles of `wide` vectors, then one tile of `rest` vectors. Each kind of
 /// tile has its own number of rows. The vectors have `lanes` elements; the last of the last tile has `last_lanes`, of
@@ -104,6 +105,6 @@ constexpr blocking blocking_of(std::size_t all_rows, std::size_t all_columns, st
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

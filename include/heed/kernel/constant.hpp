@@ -7,10 +7,11 @@
 
 #include <heed/kernel/dot_rows.hpp>
 #include <heed/kernel/nest.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Contractions in constant evaluation: the rows of the operands are copied side by side first.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// Rows of an operand side by side, so that every element is found by a constant index.
 template <class T, std::size_t Rows, std::size_t Length>
@@ -108,6 +109,6 @@ constexpr void contract_in_constant(Out& out, A const& a, B const& b, Ends const
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -13,8 +13,9 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -183,6 +184,6 @@ constexpr void contract(Out& out, A const& a, B const& b, Lengths const& lengths
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -7,10 +7,11 @@
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/kernel/nest.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// As `contract`, but where an element of the first operand is 0 the second one is not looked at: whatever it is, NaN
 /// and infinity included, does not reach the output. What is 0 is the weight or the cotangent of what a mask hides.
@@ -36,7 +37,7 @@ constexpr void contract_nonzero(Out& out, A const& a, B const& b) {
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

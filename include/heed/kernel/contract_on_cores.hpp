@@ -8,11 +8,12 @@
 #include <heed/kernel/contract.hpp>
 #include <heed/kernel/contract_up_to.hpp>
 #include <heed/kernel/tasks.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Contractions cut into tasks that may run at once: blocks of constant extents, which are contractions as all others.
 // An output's bits do not depend on its neighbours.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -61,6 +62,6 @@ void contract_on_cores(Executor& run_by, Out out, A a, B b) {
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -8,8 +8,9 @@
 #include <heed/kernel/packed_rows.hpp>
 #include <heed/kernel/tile.hpp>
 #include <heed/kernel/transposed_sums.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -254,6 +255,6 @@ template <auto Outer, auto Inner, class T, class Lengths = every_turn, class End
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -6,11 +6,12 @@
 #include <cstddef>
 
 #include <heed/kernel/contract.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Contractions whose outputs end at lengths that are known at run time: cut into blocks of constant extents, which
 // are contractions as all others. An output's bits do not depend on its neighbours.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -87,6 +88,6 @@ constexpr void contract_up_to(Out out, A a, B b, Lengths const& lengths, Ends co
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

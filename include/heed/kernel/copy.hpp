@@ -8,8 +8,9 @@
 
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/transpose_registers.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -141,6 +142,6 @@ constexpr void copy(Out& out, In const& in) {
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

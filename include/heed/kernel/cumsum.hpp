@@ -6,8 +6,9 @@
 #include <heed/kernel/long_sums.hpp>
 #include <heed/kernel/softmax.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// A row's running sums, counted in `Sum`: one chain of additions from the first element on. Of more than `Longest`
 /// elements one chain for each block of so many, to which the sum of all blocks before is added, itself a chain: no sum
@@ -33,6 +34,6 @@ struct cumsum_function {
     }
 };
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

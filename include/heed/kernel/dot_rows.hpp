@@ -12,12 +12,13 @@
 #include <heed/math/detail/halfway.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 // Sums of products in constant evaluation, where the compiler walks through expressions: what counts there is how few
 // statements, calls and checks there are, and that an element is found by a constant index into an array of its own.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// What a sum of products has to take care of.
 enum class fma_path {
@@ -209,6 +210,6 @@ constexpr T dot_rows_up_to(T const (&a)[K], T const (&b)[K], std::size_t length,
     return partial[0];
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

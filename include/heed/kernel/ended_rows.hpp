@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include <heed/kernel/row.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -13,7 +14,7 @@
 // with something behind them that changes nothing, in memory of their own. Nothing beyond the length is read or
 // written.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -210,7 +211,7 @@ template <class T, class F>
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

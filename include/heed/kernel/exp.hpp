@@ -10,10 +10,11 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/fma_no_overflow.hpp>
 #include <heed/math/exp.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -95,7 +96,7 @@ template <class V>
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

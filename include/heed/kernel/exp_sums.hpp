@@ -6,12 +6,13 @@
 #include <cstddef>
 
 #include <heed/kernel/softmax.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What a row of scores comes to, as `along` of softmax.hpp calls it: one number for each row, or two.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -101,7 +102,7 @@ private:
 using log_sum_exp_function = exp_sum_function<detail::log_of_exp_sum>;
 using log_softmax_parts_function = exp_sum_function<detail::parts_of_log_softmax>;
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -12,6 +12,7 @@
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/scratch.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -42,7 +43,7 @@
 // Where it is asked for, the log-sum-exp of the scores follows from m and l as they are in the end: m + log(l), the
 // logarithm and the sum rounded on their own; -inf where l is 0, and NaN where it is NaN (kernel/log_sum_exp.hpp).
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// How many queries are attended to at a time.
 template <attention_plan P, class T>
@@ -162,7 +163,7 @@ constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T sca
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

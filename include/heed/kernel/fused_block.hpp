@@ -12,6 +12,7 @@
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/pack.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -20,7 +21,7 @@
 // scales take no step across lanes: q is transposed once for a block, and its output back. k and v are read where they
 // are, one element at a time that goes to all lanes.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -293,7 +294,7 @@ struct attention_block : keys_there<P> {
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -13,6 +13,7 @@
 #include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -20,7 +21,7 @@
 // The chains of multiply-adds of fused_attention.hpp, one element after the other: for constant evaluation, and as the
 // definition.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -105,7 +106,7 @@ constexpr T chain_in_blocks(E const* a, E const* b) {
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

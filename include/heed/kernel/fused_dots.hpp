@@ -12,11 +12,12 @@
 #include <heed/kernel/staggered_sums.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/detail/target.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -125,7 +126,7 @@ struct dot_products : keys_there<P> {
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

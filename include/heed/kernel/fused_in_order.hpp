@@ -16,12 +16,13 @@
 #include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Fused attention element by element, in the order of fused_attention.hpp: what constant evaluation does.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -164,7 +165,7 @@ constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const*
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -13,6 +13,7 @@
 #include <heed/kernel/tasks.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Fused attention cut into tasks that may run at once, in any order. How it is cut depends on the extents and lengths
 // alone, so that the bits are the same however many cores there are:
@@ -20,7 +21,7 @@
 // - where a batch has no more than 16 of them and 2048 keys or more, by keys, 1024 at a time: the parts are merged one
 //   after the other (kernel/merge_rows.hpp), which is another order of additions than in one go.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 inline constexpr std::size_t queries_of_task = 64, keys_of_task = 1024, most_queries_split_by_keys = 16;
 
@@ -161,6 +162,6 @@ constexpr void fused_attention_on_cores(Executor& run_by, std::size_t batches, T
     });
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

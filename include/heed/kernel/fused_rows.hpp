@@ -17,6 +17,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/detail/target.hpp>
 #include <heed/meta/indices.hpp>
 
@@ -26,7 +27,7 @@
 // group that share their keys. A vector holds keys while scores are computed, so that no lane is without work, and
 // features of v while these are weighted. Each tile of k and v is read once for all queries.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -264,7 +265,7 @@ struct attention_rows : dot_products<P, T, Rows> {
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

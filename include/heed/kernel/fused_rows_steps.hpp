@@ -11,6 +11,7 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -18,7 +19,7 @@
 // The steps of fused attention of few queries (fused_rows.hpp puts them together), on vectors that hold keys of one
 // query.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -95,7 +96,7 @@ template <class V, std::size_t Count>
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

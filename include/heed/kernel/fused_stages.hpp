@@ -8,12 +8,13 @@
 #include <heed/kernel/score_stages.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What the stages of scores make of a tile of fused attention, lane by lane: functions of users know no vectors.
 
-namespace heed::kernel::detail {
+namespace heed::kernel::inline HEED_KERNELS::detail {
 
 /// The scaled scores of vector `A` for the key `at` of a tile, as the stages change them: not those that are masked.
 template <bool Masked, std::size_t A, class Block, class V>
@@ -73,7 +74,7 @@ void drop_weights(Block& block, std::size_t keys) {
     }
 }
 
-}  // namespace heed::kernel::detail
+}  // namespace heed::kernel::inline HEED_KERNELS::detail
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -11,13 +11,14 @@
 #include <heed/kernel/unpack.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // The steps of fused attention at run time (fused_block.hpp puts them together), on vectors that hold queries.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -185,7 +186,7 @@ template <attention_plan P, std::size_t Rows, std::size_t Width, class T, class 
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -7,8 +7,9 @@
 
 #include <heed/kernel/blocking.hpp>
 #include <heed/kernel/nest.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// One loop over the output and how far it moves the operands.
 struct outer_loop {
@@ -125,6 +126,6 @@ constexpr nest<2, Index> one_part(gemm_plan<O, Index> const& plan, std::size_t w
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -4,12 +4,13 @@
 #define HEED_KERNEL_INSTRUCTIONS_HPP
 
 #include <heed/kernel/vector_type.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Instructions of x86 by their own names, where a compiler does not come to them by itself: overloads of templates in
 // the headers that include this one. g++ 12 shuffles for a half or a join, twice, and compares and selects for the
 // greater of two.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 #if defined(__AVX__) && !defined(__clang__)
 [[gnu::always_inline]] inline auto high_half(vector<float, 8> x) { return __builtin_ia32_vextractf128_ps256(x, 1); }
@@ -101,6 +102,6 @@ template <class V>
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

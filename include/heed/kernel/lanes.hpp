@@ -7,13 +7,14 @@
 
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Vectors looked at as bits, so that NaN and infinity can be told and made where -ffast-math says there are none, and
 // what else softmax and attention need of them.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -109,7 +110,7 @@ template <class V>
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

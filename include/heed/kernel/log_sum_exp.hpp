@@ -9,13 +9,14 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/log.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What fused attention knows of a row of scores when it has seen all of them: the greatest, and the sum of exp(score -
 // that). Their log-sum-exp is the natural logarithm of the sum of exp(score).
 
-namespace heed::kernel::detail {
+namespace heed::kernel::inline HEED_KERNELS::detail {
 
 /// row_max + log(total), both rounded on their own: -inf for a total of 0, of a row that has seen nothing or -inf
 /// alone, and the positive quiet NaN for one that is NaN.
@@ -33,7 +34,7 @@ constexpr void write_log_sum_exp(T* lse, std::size_t query, T row_max, T total) 
     lse[query] = log_sum_exp_of(row_max, total);
 }
 
-}  // namespace heed::kernel::detail
+}  // namespace heed::kernel::inline HEED_KERNELS::detail
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -6,8 +6,9 @@
 #include <cstddef>
 
 #include <heed/kernel/nest.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// The most terms that a sum adds one after the other. One of more terms is cut into blocks of so many, in order, the
 /// last one shorter; each block is summed as if it were all, and then the blocks' sums are added in a tree: the sum of
@@ -133,6 +134,6 @@ constexpr cut_nest<Operands, Capacity> cut(nest<Operands, Capacity> const& whole
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

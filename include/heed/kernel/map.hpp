@@ -4,9 +4,10 @@
 #define HEED_KERNEL_MAP_HPP
 
 #include <heed/kernel/nest.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -33,6 +34,6 @@ constexpr void map(run_time_lengths<Count> const& lengths, F& f, Out& out, In co
     detail::map<Nest>(first_indices<sizeof...(In)>{}, lengths, f, out, in...);
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -6,10 +6,11 @@
 #include <cstddef>
 
 #include <heed/kernel/masking.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Masks of masks. Their bounds follow from those of the masks that they are of.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// Two masks at once: a key is kept by both, and biases add up in order.
 template <class First, class Second>
@@ -194,6 +195,6 @@ struct opposite_mask {
     }
 };
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -8,8 +8,9 @@
 #include <type_traits>
 
 #include <heed/kernel/masking.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// A query sees the keys that have its number: that of a document. The numbers stand in memory, and are in any order;
 /// where documents lie side by side, whole tiles are known to be of others, or of the same.
@@ -73,6 +74,6 @@ private:
     }
 };
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

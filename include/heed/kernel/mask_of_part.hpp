@@ -7,8 +7,9 @@
 
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/score_stages.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// What a mask of all keys, with its stages, says of those from one on: the keys that are attended to are counted from
 /// there, and are `from` further on for the mask.
@@ -82,6 +83,6 @@ private:
     constexpr key_range within(key_range keys) const { return {within(keys.first), within(keys.end)}; }
 };
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

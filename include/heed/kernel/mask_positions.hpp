@@ -6,10 +6,11 @@
 #include <cstddef>
 
 #include <heed/kernel/masking.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Masks that are known from positions alone: bands of keys along the diagonal, the first keys, the first queries.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 // Numbers of positions: none, known at compile time, or at run time.
 struct unbounded {};
@@ -150,6 +151,6 @@ private:
     static constexpr auto beyond_all_keys = static_cast<std::size_t>(-1);
 };
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -10,12 +10,13 @@
 #include <heed/kernel/lanes.hpp>
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/nest.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What a mask does to scores and weights that stand in memory: a vector of keys at a time, at run time.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// Scores of one batch: how many queries and keys, and how far apart their elements are along each.
 struct scores_plan {
@@ -154,7 +155,7 @@ constexpr bool any_zero(T const* x) {
     return false;
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -11,11 +11,12 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Masks whose values stand in memory: bools, bytes and biases. They know their elements' strides along queries and
 // keys; a stride of 0 along the queries is a mask that all of them share.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -194,6 +195,6 @@ private:
     }
 };
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

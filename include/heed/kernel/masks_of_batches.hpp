@@ -7,8 +7,9 @@
 
 #include <heed/kernel/masking.hpp>
 #include <heed/kernel/score_stages.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// The masks of batches that share their keys and values, and so are attended to as one: each has `Queries` of the
 /// rows, one batch after the other.
@@ -106,6 +107,6 @@ private:
     }
 };
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -10,6 +10,7 @@
 #include <heed/math/exp.hpp>
 #include <heed/math/log1p.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -25,7 +26,7 @@
 // place, as in one go. An s that is NaN or +inf makes all of the row NaN. The sum o_low + o_high is not kept from
 // overflowing. Every NaN is the positive quiet one.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// What two rows count in one of both. `total` is 1 and the weight of the lower one, or 0 where neither counts.
 template <class T>
@@ -85,7 +86,7 @@ constexpr void merge_rows(T* out, T* out_lse, T const* first, T const* first_lse
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

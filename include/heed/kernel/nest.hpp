@@ -5,9 +5,10 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/run_time_lengths.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// A nest of loops over several operands at once: how often each loop turns, and how far each operand moves a turn.
 /// Loops are listed from the outermost to the innermost. A value, so that a kernel is one template argument away from
@@ -151,6 +152,6 @@ constexpr std::size_t turns_of_row(run_time_lengths<1> const& end) {
     return end.of[0];
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -13,12 +13,13 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Norms of rows, as `along` of softmax.hpp calls them.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -171,7 +172,7 @@ struct normalise_function {
     }
 };
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -6,9 +6,10 @@
 #include <cstddef>
 
 #include <heed/kernel/vector.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -191,6 +192,6 @@ inline void pack(T* to, T const* from, std::size_t length) {
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

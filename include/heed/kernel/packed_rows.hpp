@@ -6,11 +6,12 @@
 #include <cstddef>
 
 #include <heed/kernel/tile.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// Outputs of 16 bytes a row, several rows in one vector: `Vectors` of them, each a row of b under a chain of rows of
 /// a.
@@ -99,7 +100,7 @@ template <packed_rows_shape Stack, class T>
     stack.store_all(out, every{});
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -12,10 +12,11 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -125,7 +126,7 @@ constexpr void reduce(Out& out, In const& in, Lengths const& lengths = {}, Ends 
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

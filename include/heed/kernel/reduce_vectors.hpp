@@ -12,13 +12,14 @@
 #include <heed/kernel/row.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // The reductions of reduce.hpp at run time, with their bits: of elements one behind the other, and of many side by
 // side, of which a vector holds one each.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -220,7 +221,7 @@ inline void reduce_at_run_time(Result* out, T const* in, Lengths const& lengths,
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -5,10 +5,11 @@
 
 #include <heed/kernel/nest.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// How a row of features is rotated: how many there are and how many pairs of them, where the two features of pair i
 /// stand, `i * pair_step` and `half_step` behind that, and how far apart features are in the output and in the input.
@@ -52,7 +53,7 @@ constexpr void rotate(Out& out, In const& in, Rotations const& rotations, Length
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -10,13 +10,14 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Elements one behind the other, at run time, with the bits of the loops in reduce.hpp.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -274,7 +275,7 @@ template <std::size_t Length, class T, class F>
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

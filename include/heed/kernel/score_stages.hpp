@@ -12,6 +12,7 @@
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/math/tanh.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -19,7 +20,7 @@
 // capped, a function changes it, biases are added, masks are laid, the sink joins the row, and after softmax weights
 // are dropped out. For one batch, joined to its mask: a mask that has them has the members `change`, `sink`, `drop`.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// A scaled score becomes `cap * tanh(score / cap)`: the quotient, the tanh and the product rounded on their own.
 template <class T>
@@ -131,7 +132,7 @@ constexpr void drop_weights(T* out, Mask const& mask) {
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <new>
 
-namespace heed::kernel {
+#include <heed/meta/detail/linkage.hpp>
+
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// The most bytes of the stack in which a kernel keeps something: with its other variables, in an optimised build, less
 /// than 128 KiB, whatever the extents are. Where a kernel needs more, it takes memory of the heap, once a batch.
@@ -32,6 +34,6 @@ struct scratch<0> {
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -14,10 +14,11 @@
 #include <heed/math/element_traits.hpp>
 #include <heed/math/exp.hpp>
 #include <heed/math/log.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// A row of `Length` elements that are `Stride` apart, from `at` on.
 template <std::size_t Length, std::size_t Stride, class Values>
@@ -243,7 +244,7 @@ constexpr void along(Out& out, In const& in, Lengths const& lengths = {},
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -14,13 +14,14 @@
 #include <heed/kernel/vector.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/log.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Softmax at run time, with the bits of softmax.hpp: of a row whose elements stand one behind the other, and of rows
 // that stand side by side, of which a vector holds one element each.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -207,7 +208,7 @@ inline void log_softmax_of_columns(T* out, T const* in, Turns length = {}) {
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -8,9 +8,10 @@
 
 #include <heed/kernel/row_chains.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -88,6 +89,6 @@ struct staggered_sums {
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -5,7 +5,9 @@
 
 #include <cstddef>
 
-namespace heed::kernel {
+#include <heed/meta/detail/linkage.hpp>
+
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// Runs task(0), task(1), ... by an executor; one alone is run here.
 template <class Executor, class Task>
@@ -17,6 +19,6 @@ void run_tasks(Executor& run_by, std::size_t count, Task const& task) {
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -7,11 +7,12 @@
 
 #include <heed/kernel/nest.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// A block of outputs that is summed in registers: `rows` times `full` vectors of `lanes` columns, and after them one
 /// vector of `last_lanes` (0: none), of which the operands have some columns only. Tiles of many products share a
@@ -220,7 +221,7 @@ template <tile_shape Tile, tile_offsets At, auto Inner, bool Ended = false, clas
     }
 }
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -8,11 +8,12 @@
 
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 // Pieces of memory copied into another order. All strides and sizes are bytes, all bits stay what they are.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -218,6 +219,6 @@ template <std::size_t Unit, copied_loop Along, copied_loop Across>
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

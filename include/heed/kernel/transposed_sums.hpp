@@ -9,9 +9,10 @@
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/staggered_sums.hpp>
 #include <heed/kernel/tile.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -147,6 +148,6 @@ inline constexpr bool is_turned = Plan.row.extent == 1 && Plan.packs_b && row_st
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

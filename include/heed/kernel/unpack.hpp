@@ -7,9 +7,10 @@
 
 #include <heed/kernel/pack.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
@@ -79,6 +80,6 @@ template <written_part P, class T, class V>
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

@@ -8,13 +8,14 @@
 #include <heed/kernel/instructions.hpp>
 #include <heed/kernel/vector_type.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What is done with vectors at run time. Nothing here is for constant evaluation.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// All lanes the same.
 template <class V, class T>
@@ -176,7 +177,7 @@ template <class V, std::size_t Count>
 
 }  // namespace detail
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -5,11 +5,12 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/detail/target.hpp>
 
 // Vectors for kernels at run time: the compilers' own vector types.
 
-namespace heed::kernel {
+namespace heed::kernel::inline HEED_KERNELS {
 
 /// The target's vector unit: bytes in a register, and how many registers there are. All tiles follow from these two.
 inline constexpr std::size_t vector_bytes = heed::detail::target.vector_bytes,
@@ -40,6 +41,6 @@ inline constexpr std::size_t lanes_of = sizeof(V) / sizeof(V{}[0]);
 template <class V>
 using lane_of = __typeof__(V{}[0] + V{}[0]);
 
-}  // namespace heed::kernel
+}  // namespace heed::kernel::inline HEED_KERNELS
 
 #endif

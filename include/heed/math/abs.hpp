@@ -4,12 +4,13 @@
 #define HEED_MATH_ABS_HPP
 
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::math {
 
 /// The absolute value of `x`, exact; clears the sign bit, of a zero and of a NaN too.
 /// For other types `x` or `-x`: as with `-x`, the least int has no absolute value.
-inline constexpr struct abs_function {
+inline constexpr struct HEED_LINKED_AS abs_function {
     constexpr float operator()(float x) const { return __builtin_bit_cast(float, detail::bits_of(x) & 0x7fffffffu); }
     constexpr double operator()(double x) const {
         return __builtin_bit_cast(double, detail::bits_of(x) & 0x7fffffffffffffffu);

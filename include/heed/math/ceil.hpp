@@ -5,6 +5,7 @@
 
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/rounding.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::math {
 
@@ -12,7 +13,7 @@ namespace heed::math {
 ///
 /// The result has the sign of `x`, a zero too; infinities are themselves, and a NaN stays one, quiet. A
 /// processor set to flush subnormal numbers may take them for zeros. torch.ceil.
-inline constexpr struct ceil_function : detail::of_dual_numbers<ceil_function> {
+inline constexpr struct HEED_LINKED_AS ceil_function : detail::of_dual_numbers<ceil_function> {
     using of_dual_numbers::operator();
     constexpr float operator()(float x) const { return detail::to_whole<detail::whole::above>(x); }
     constexpr double operator()(double x) const { return detail::to_whole<detail::whole::above>(x); }

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/detail/target.hpp>
 
 namespace heed::math {
@@ -52,7 +53,7 @@ inline constexpr T quiet_nan = __builtin_bit_cast(
 
 /// Whether `x` is not a number; read from the bits, so that -ffast-math does not fold it to false.
 /// False for every type but float and double: an int or a rational has no NaN.
-inline constexpr struct is_nan_function {
+inline constexpr struct HEED_LINKED_AS is_nan_function {
     constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 > 0xff000000u; }
     constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 > 0xffe0000000000000u; }
     template <class T>
@@ -75,7 +76,7 @@ constexpr T one_nan(T const& x) {
 }  // namespace detail
 
 /// Whether `x` is an infinity of either sign; read from the bits. False for every type but float and double.
-inline constexpr struct is_inf_function {
+inline constexpr struct HEED_LINKED_AS is_inf_function {
     constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 == 0xff000000u; }
     constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 == 0xffe0000000000000u; }
     template <class T>
@@ -85,7 +86,7 @@ inline constexpr struct is_inf_function {
 } is_inf{};
 
 /// Whether `x` is neither an infinity nor a NaN; read from the bits. True for every type but float and double.
-inline constexpr struct is_finite_function {
+inline constexpr struct HEED_LINKED_AS is_finite_function {
     constexpr bool operator()(float x) const { return detail::unassuming_bits_of(x) << 1 < 0xff000000u; }
     constexpr bool operator()(double x) const { return detail::unassuming_bits_of(x) << 1 < 0xffe0000000000000u; }
     template <class T>
@@ -95,7 +96,7 @@ inline constexpr struct is_finite_function {
 } is_finite{};
 
 /// Whether the sign bit of `x` is set: true for -0 and for a negative NaN. For other types: whether `x < T{}`.
-inline constexpr struct sign_bit_function {
+inline constexpr struct HEED_LINKED_AS sign_bit_function {
     constexpr bool operator()(float x) const { return (detail::bits_of(x) >> 31) != 0; }
     constexpr bool operator()(double x) const { return (detail::bits_of(x) >> 63) != 0; }
     template <class T>

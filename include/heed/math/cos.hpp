@@ -4,6 +4,7 @@
 #define HEED_MATH_COS_HPP
 #include <heed/math/detail/half_turns.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -14,7 +15,7 @@ namespace heed::math {
 ///
 /// The whole range, at one speed: the cosine of an infinity or a NaN is a NaN, also in a constant expression. It is the
 /// sine of a quarter turn more, by the method of `sin`.
-inline constexpr struct cos_function : detail::of_dual_numbers<cos_function> {
+inline constexpr struct HEED_LINKED_AS cos_function : detail::of_dual_numbers<cos_function> {
     using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const {
         // Always inlined, or g++ -O2 would not vectorise a loop over it.

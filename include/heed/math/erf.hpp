@@ -5,6 +5,7 @@
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -19,7 +20,7 @@ namespace heed::math {
 /// q(x^2)) in doubles; q, of degree 26 (weighted least squares, relative error 2^-54), is centred at 11, nearer to the
 /// right end, where its terms would else cancel.
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-inline constexpr struct erf_function : detail::of_dual_numbers<erf_function> {
+inline constexpr struct HEED_LINKED_AS erf_function : detail::of_dual_numbers<erf_function> {
     using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     constexpr double operator()(double x) const;

@@ -6,12 +6,13 @@
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math {
 
-inline constexpr struct exp_function : detail::of_dual_numbers<exp_function> {
+inline constexpr struct HEED_LINKED_AS exp_function : detail::of_dual_numbers<exp_function> {
     using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     [[gnu::always_inline]] constexpr double operator()(double x) const;

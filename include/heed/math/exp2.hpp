@@ -6,6 +6,7 @@
 #include <heed/math/detail/exponential.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -18,7 +19,7 @@ namespace heed::math {
 /// subnormal numbers, then 0, and a NaN stays a NaN; also in a constant expression. Exact for whole numbers. Method:
 /// x = n + r with |r| <= 1/2, and a polynomial of degree 11 for 2^r, in doubles (Remez, relative error 2^-57).
 // Always inlined, all of this family: bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-inline constexpr struct exp2_function : detail::of_dual_numbers<exp2_function> {
+inline constexpr struct HEED_LINKED_AS exp2_function : detail::of_dual_numbers<exp2_function> {
     using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     [[gnu::always_inline]] constexpr double operator()(double x) const;

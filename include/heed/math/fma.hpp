@@ -8,6 +8,7 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/halfway.hpp>
 #include <heed/math/detail/wide.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -170,7 +171,7 @@ template <class T>
 /// Correctly rounded over the whole range, subnormal numbers, overflow and signed zeros included; inf - inf and 0 * inf
 /// are NaN, also in a constant expression. The sign and payload of a NaN are not specified. A processor set to flush
 /// subnormal numbers (what linking with -ffast-math does) flushes them here too.
-inline constexpr struct fma_function {
+inline constexpr struct HEED_LINKED_AS fma_function {
     constexpr float operator()(float a, float b, float c) const {
         if (__builtin_is_constant_evaluated()) return detail::fused_in_constant(a, b, c);
         if constexpr (multiply_add_is_fused) return detail::fused_at_run_time(a, b, c);

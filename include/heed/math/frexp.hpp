@@ -4,6 +4,7 @@
 #define HEED_MATH_FREXP_HPP
 
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::math {
 
@@ -42,7 +43,7 @@ constexpr mantissa_and_exponent<T> frexp_of(T x) {
 ///
 /// Of a zero, an infinity or a NaN, the number itself (a NaN quiet) and 0. torch.frexp; C's returns the exponent by a
 /// pointer.
-inline constexpr struct frexp_function {
+inline constexpr struct HEED_LINKED_AS frexp_function {
     constexpr mantissa_and_exponent<float> operator()(float x) const { return detail::frexp_of(x); }
     constexpr mantissa_and_exponent<double> operator()(double x) const { return detail::frexp_of(x); }
 } frexp{};

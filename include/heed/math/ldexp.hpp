@@ -4,6 +4,7 @@
 #define HEED_MATH_LDEXP_HPP
 
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::math {
 
@@ -41,7 +42,7 @@ constexpr T ldexp_of(T x, int n) {
 ///
 /// Zeros and infinities are themselves, and a NaN stays one, quiet. By integers alone, so also where the processor
 /// flushes subnormal numbers. torch.ldexp takes the product with a float 2^n, and so overflows or vanishes earlier.
-inline constexpr struct ldexp_function {
+inline constexpr struct HEED_LINKED_AS ldexp_function {
     constexpr float operator()(float x, int n) const { return detail::ldexp_of(x, n); }
     constexpr double operator()(double x, int n) const { return detail::ldexp_of(x, n); }
 } ldexp{};

@@ -6,6 +6,7 @@
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -18,7 +19,7 @@ namespace heed::math {
 /// NaN stays a NaN; also in a constant expression. Subnormal numbers come back unchanged, even where the processor
 /// flushes them. Method: 1 + x is exact in a double, and its logarithm is that of log.hpp, summed once more exactly.
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-inline constexpr struct log1p_function : detail::of_dual_numbers<log1p_function> {
+inline constexpr struct HEED_LINKED_AS log1p_function : detail::of_dual_numbers<log1p_function> {
     using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     constexpr double operator()(double x) const;

@@ -6,6 +6,7 @@
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -19,7 +20,7 @@ namespace heed::math {
 /// even where the processor flushes them. Of a power of 2 it is the exponent. Method: x = 2^k (1 + f) as in log.hpp,
 /// and k + f * (high part of log2(e)), which is exact, plus a small rest.
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-inline constexpr struct log2_function : detail::of_dual_numbers<log2_function> {
+inline constexpr struct HEED_LINKED_AS log2_function : detail::of_dual_numbers<log2_function> {
     using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     constexpr double operator()(double x) const;

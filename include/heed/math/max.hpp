@@ -5,6 +5,7 @@
 
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/total_order.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::math {
 
@@ -12,7 +13,7 @@ namespace heed::math {
 ///
 /// torch.maximum and numpy.maximum, IEEE 754's maximum; C's fmax and std::max drop a NaN, or its place decides.
 /// Of other types `b` when `a` is less than it, else `a`.
-inline constexpr struct max_function : detail::of_two_dual_numbers<max_function> {
+inline constexpr struct HEED_LINKED_AS max_function : detail::of_two_dual_numbers<max_function> {
     using of_two_dual_numbers::operator();
     constexpr float operator()(float a, float b) const {
         return detail::select(a, b, detail::total_order_key(a) < detail::total_order_key(b));

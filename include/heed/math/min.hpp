@@ -5,6 +5,7 @@
 
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/total_order.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::math {
 
@@ -12,7 +13,7 @@ namespace heed::math {
 ///
 /// torch.minimum and numpy.minimum, IEEE 754's minimum; C's fmin and std::min drop a NaN, or its place decides.
 /// Of other types `b` when it is less than `a`, else `a`.
-inline constexpr struct min_function : detail::of_two_dual_numbers<min_function> {
+inline constexpr struct HEED_LINKED_AS min_function : detail::of_two_dual_numbers<min_function> {
     using of_two_dual_numbers::operator();
     constexpr float operator()(float a, float b) const {
         return detail::select(a, b, detail::total_order_key(b) < detail::total_order_key(a));

@@ -9,6 +9,7 @@
 #include <heed/math/detail/halfway.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -75,7 +76,7 @@ template <class T>
 /// Only a product that the caller writes for c is out of reach, with clang and -ffp-contract=fast without -ffast-math.
 /// Costs more than the operators where the target fuses: use it where two roundings are what is meant, `multiply_add`
 /// elsewhere. Out-of-range cases are as in `fma`. Any other type gets its own a * b + c.
-inline constexpr struct multiply_then_add_function {
+inline constexpr struct HEED_LINKED_AS multiply_then_add_function {
     constexpr float operator()(float a, float b, float c) const {
         if (__builtin_is_constant_evaluated()) return detail::unfused_in_constant(a, b, c);
         return detail::unfused_at_run_time(a, b, c);
@@ -94,7 +95,7 @@ inline constexpr struct multiply_then_add_function {
 /// the same bits at both times, by every compiler for one target.
 ///
 /// Out-of-range cases are as in `fma`. Any other type (int, a rational) gets its own a * b + c.
-inline constexpr struct multiply_add_function {
+inline constexpr struct HEED_LINKED_AS multiply_add_function {
     constexpr float operator()(float a, float b, float c) const {
         return __builtin_is_constant_evaluated()
                    ? multiply_add_is_fused ? detail::fused_in_constant(a, b, c) : detail::unfused_in_constant(a, b, c)

@@ -7,6 +7,7 @@
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -21,7 +22,7 @@ namespace heed::math {
 /// quiet NaN. Subnormal numbers are right even where the processor flushes them. Method: e^(y ln|x|) in doubles, with
 /// ln|x| as a sum of two (log.hpp, exp.hpp).
 // Always inlined: it is bigger than what -O2 inlines by itself, and a loop of calls is not vectorised.
-inline constexpr struct pow_function : detail::of_two_dual_numbers<pow_function> {
+inline constexpr struct HEED_LINKED_AS pow_function : detail::of_two_dual_numbers<pow_function> {
     using of_two_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x, float y) const;
     constexpr double operator()(double x, double y) const;

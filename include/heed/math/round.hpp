@@ -5,6 +5,7 @@
 
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/rounding.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::math {
 
@@ -13,7 +14,7 @@ namespace heed::math {
 ///
 /// torch.round and numpy.round take the even one: 0 and -2. The result has the sign of `x`, a zero too; infinities are
 /// themselves, and a NaN stays one, quiet. Exact.
-inline constexpr struct round_function : detail::of_dual_numbers<round_function> {
+inline constexpr struct HEED_LINKED_AS round_function : detail::of_dual_numbers<round_function> {
     using of_dual_numbers::operator();
     constexpr float operator()(float x) const { return detail::to_whole<detail::whole::nearest>(x); }
     constexpr double operator()(double x) const { return detail::to_whole<detail::whole::nearest>(x); }

@@ -5,6 +5,7 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -24,7 +25,7 @@ namespace detail {
 
 }  // namespace detail
 
-inline constexpr struct rsqrt_function : detail::of_dual_numbers<rsqrt_function> {
+inline constexpr struct HEED_LINKED_AS rsqrt_function : detail::of_dual_numbers<rsqrt_function> {
     using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     constexpr double operator()(double x) const;

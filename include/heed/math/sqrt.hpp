@@ -5,6 +5,7 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -66,7 +67,7 @@ template <class T>
 /// The whole range: sqrt(-0) is -0, sqrt(inf) is inf, and of a negative number or a NaN it is the positive quiet NaN,
 /// also in a constant expression. At run time the processor's instruction; in constant evaluation Heron's iteration
 /// and an exact remainder. A processor set to flush subnormal numbers flushes them here too.
-inline constexpr struct sqrt_function : detail::of_dual_numbers<sqrt_function> {
+inline constexpr struct HEED_LINKED_AS sqrt_function : detail::of_dual_numbers<sqrt_function> {
     using of_dual_numbers::operator();
     constexpr float operator()(float x) const { return detail::correctly_rounded_sqrt(x); }
     constexpr double operator()(double x) const { return detail::correctly_rounded_sqrt(x); }

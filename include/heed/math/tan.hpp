@@ -4,12 +4,13 @@
 #define HEED_MATH_TAN_HPP
 #include <heed/math/detail/half_turns.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 namespace heed::math {
 
-inline constexpr struct tan_function : detail::of_dual_numbers<tan_function> {
+inline constexpr struct HEED_LINKED_AS tan_function : detail::of_dual_numbers<tan_function> {
     using of_dual_numbers::operator();
     [[gnu::always_inline]] constexpr float operator()(float x) const;
     constexpr double operator()(double x) const;

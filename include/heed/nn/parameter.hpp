@@ -3,6 +3,7 @@
 #ifndef HEED_NN_PARAMETER_HPP
 #define HEED_NN_PARAMETER_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/semantic_types.hpp>
 
 namespace heed {
@@ -30,7 +31,7 @@ struct norm_bias {};
 /// names below. A tensor in all else: made of as many values as its shape has elements, or of a plain tensor of its
 /// shape in so many words. One of another role does not go in its place, in a call or by assignment.
 template <class Role, class T, class... Axes>
-struct parameter : tagged_tensor<T, Axes...> {
+struct HEED_LINKED_AS parameter : tagged_tensor<T, Axes...> {
     using tagged_tensor<T, Axes...>::tagged_tensor;
     constexpr parameter() = default;
     constexpr parameter(parameter const&) = default;

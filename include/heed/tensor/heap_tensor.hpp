@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_HEAP_TENSOR_HPP
 #define HEED_TENSOR_HEAP_TENSOR_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
 
 namespace heed {
@@ -16,8 +17,9 @@ namespace heed {
 /// values. In constant expressions it may live and end there, but not stay. Refused: what is refused of `tensor`, but
 /// for its size.
 template <class T, class... Axes>
-struct heap_tensor : tensor_over<detail::owned_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T,
-                                 T const, shape_t<Axes...>> {
+struct HEED_LINKED_AS heap_tensor
+    : tensor_over<detail::owned_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T, T const,
+                  shape_t<Axes...>> {
 #if defined(__clang__)
     static_assert(!is_fault<detail::fault_in_shape<T, Axes...>>);
 #else

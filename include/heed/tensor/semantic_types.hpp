@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/numbers.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -115,7 +116,7 @@ struct masked {
 
 /// Logits that have come to a stage: what `scores` returns of options, and `capped`, `rescored` and `masked`.
 template <class Stage, template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
-struct staged_logits : logits<Over, Compared, T, Axes...> {
+struct HEED_LINKED_AS staged_logits : logits<Over, Compared, T, Axes...> {
     constexpr staged_logits() = default;
     constexpr staged_logits(staged_logits const&) = default;
     constexpr staged_logits(staged_logits&&) = default;
@@ -131,7 +132,7 @@ struct staged_logits : logits<Over, Compared, T, Axes...> {
 
 /// A tensor known by its type to sum to 1 over the axis `Over`: what `softmax<Over>` returns.
 template <template <std::size_t> class Over, class T, class... Axes>
-struct distribution : detail::stored<T, Axes...> {
+struct HEED_LINKED_AS distribution : detail::stored<T, Axes...> {
     constexpr distribution() : detail::stored<T, Axes...>{} {}
     constexpr distribution(distribution const&) = default;
     constexpr distribution(distribution&&) = default;
@@ -148,7 +149,7 @@ struct distribution : detail::stored<T, Axes...> {
 /// A distribution over the keys that came from logits: the only thing that `attend` accepts as weights. They weigh
 /// values, and so nothing that has the features by which the logits were compared.
 template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
-struct attention_weights : distribution<Over, T, Axes...> {
+struct HEED_LINKED_AS attention_weights : distribution<Over, T, Axes...> {
     constexpr attention_weights() = default;
     constexpr attention_weights(attention_weights const&) = default;
     constexpr attention_weights(attention_weights&&) = default;
@@ -191,7 +192,7 @@ struct partial_weights : detail::stored<T, Axes...> {
 /// `w = w - rate * gradient`, `w *= 2`, `map(into(w), f, w)`. Bools may not: whether true keeps or drops is what the
 /// type says of its values.
 template <class T, class... Axes>
-struct tagged_tensor : detail::stored<T, Axes...> {
+struct HEED_LINKED_AS tagged_tensor : detail::stored<T, Axes...> {
     constexpr tagged_tensor() : detail::stored<T, Axes...>{} {}
 
     template <class First, class Second, class... Rest>

@@ -11,6 +11,7 @@
 #include <heed/attention/mask_over_positions.hpp>
 #include <heed/attention/rotated.hpp>
 #include <heed/attention/score_stages.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/append.hpp>
 
 // What is asked of a cache of keys and values, and of the options of attention to it.
@@ -18,9 +19,9 @@
 namespace heed {
 
 template <class T, class... Axes>
-struct kv_cache;
+struct HEED_LINKED_AS kv_cache;
 template <class T, class... Axes>
-struct ring_kv_cache;
+struct HEED_LINKED_AS ring_kv_cache;
 
 /// In the place of a cache's element type, says that its keys were rotated, and how: `kv_cache<rotated_keys<
 /// half_split_pairs, rotary_base<10000>, Pair<64>, float>, KvHead<8>, up_to<Key<2048>>, Dk<128>, Dv<128>>`.

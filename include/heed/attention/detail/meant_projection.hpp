@@ -3,6 +3,7 @@
 #ifndef HEED_ATTENTION_DETAIL_MEANT_PROJECTION_HPP
 #define HEED_ATTENTION_DETAIL_MEANT_PROJECTION_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/rename.hpp>
 
@@ -11,7 +12,7 @@
 namespace heed {
 
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection;
+struct HEED_LINKED_AS projection;
 
 namespace fault {
 

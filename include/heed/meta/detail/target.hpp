@@ -75,6 +75,21 @@ inline constexpr bool is_little_endian = true;
 inline constexpr bool is_little_endian = false;
 #endif
 
+/// The instructions by a name: of the namespace of kernels, and in what linkers know.
+#if defined(__AVX512F__) && defined(__FMA__)
+#define HEED_KERNELS for_avx512_with_fma
+#elif defined(__AVX512F__)
+#define HEED_KERNELS for_avx512
+#elif defined(__AVX__) && defined(__FMA__)
+#define HEED_KERNELS for_avx_with_fma
+#elif defined(__AVX__)
+#define HEED_KERNELS for_avx
+#elif defined(__SSE4_1__)
+#define HEED_KERNELS for_sse4
+#else
+#define HEED_KERNELS for_every_processor
+#endif
+
 // Compilers and flags -----------------------------------------------------------------------------------------------
 
 #if defined(__clang__)

@@ -3,6 +3,7 @@
 #ifndef HEED_SHAPE_DETAIL_MEND_HPP
 #define HEED_SHAPE_DETAIL_MEND_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/detail/algebra.hpp>
 
 namespace heed {
@@ -46,7 +47,7 @@ struct function;
 struct gate;
 struct index;
 struct k;
-struct logits;
+struct HEED_LINKED_AS logits;
 struct mask;
 struct module;
 struct offset;
@@ -55,7 +56,7 @@ struct q;
 struct sink;
 struct softcap;
 struct source;
-struct rotation;
+struct HEED_LINKED_AS rotation;
 struct table;
 struct targets;
 struct tokens;

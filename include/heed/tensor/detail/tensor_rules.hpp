@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_DETAIL_TENSOR_RULES_HPP
 #define HEED_TENSOR_DETAIL_TENSOR_RULES_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/shape.hpp>
 
 namespace heed {
@@ -16,7 +17,7 @@ template <std::size_t Count>
 struct bytes {};
 
 template <class T, class... Axes>
-struct tensor;
+struct HEED_LINKED_AS tensor;
 
 namespace fault {
 

@@ -5,13 +5,14 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/containers.hpp>
 #include <heed/tensor/detail/view_rules.hpp>
 
 namespace heed {
 
 template <class T, class... Axes>
-struct tensor_view;
+struct HEED_LINKED_AS tensor_view;
 template <class T, class Strides, class... Axes>
 struct strided_view;
 
