@@ -3102,4 +3102,37 @@ static_assert(is<fault_of_for_each_parameter<nothing_declared>,
                  fault::a_module_is_a_hana_struct_of_tensors_and_of_modules<nothing_declared>>);
 static_assert(!can_for_each_parameter<nothing_declared> && can_for_each_parameter<forward>);
 
+// parameters_out_of_sight
+template <class Layers>
+struct model_of_layers {
+    BOOST_HANA_DEFINE_STRUCT(model_of_layers, (Layers, layers));
+};
+template <class X>
+struct in_a_container {
+    using value_type = X;
+};
+using in_layers = model_of_layers<in_a_container<forward>>;
+static_assert(
+    is<fault_of_for_each_parameter<in_layers>,
+       fault::a_member_of_a_module_holds_tensors_out_of_sight_so_make_it_a_hana_struct_or_say_repeated<
+           in_layers, in_a_container<forward>>>);
+static_assert(!can_for_each_parameter<in_layers> && can_for_each_parameter<model_of_layers<forward>>);
+
+// gradient_of_a_struct_without_its_line
+template <class T>
+struct head_of_a_model {
+    BOOST_HANA_DEFINE_STRUCT(head_of_a_model, (tensor<T, model>, bias), (nothing_declared, inner));
+};
+template <class T>
+struct head_with_its_line {
+    BOOST_HANA_DEFINE_STRUCT(head_with_its_line, (tensor<T, model>, bias), (model_of_layers<tensor<T, model>>, inner));
+};
+constexpr auto loss_of_a_head = [](auto const& it) { return sum(it.bias); };
+static_assert(
+    is<fault_of_value_and_gradient<decltype(loss_of_a_head), head_of_a_model<float>>,
+       fault::a_member_of_a_module_holds_tensors_out_of_sight_so_make_it_a_hana_struct_or_say_repeated<
+           head_of_a_model<float>, nothing_declared>>);
+static_assert(!can_value_and_gradient<decltype(loss_of_a_head), head_of_a_model<float>> &&
+              can_value_and_gradient<decltype(loss_of_a_head), head_with_its_line<float>>);
+
 }  // namespace

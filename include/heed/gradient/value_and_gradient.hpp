@@ -12,6 +12,7 @@
 #include <heed/gradient/detail/pulls_of_fused_attention.hpp>
 #include <heed/gradient/detail/pulls_of_losses.hpp>
 #include <heed/gradient/rules.hpp>
+#include <heed/nn/detail/member_rules.hpp>
 
 namespace heed {
 
@@ -127,7 +128,8 @@ consteval auto rule_of_arguments() {
                                          fault::gradients_of_lengths_that_are_known_at_run_time_are_not_there_yet<Xs>,
                                          none>::type...>;
     using of_modules =
-        first_fault<typename module_fault<argument_of<Xs>::has_gradient && module_of_members<Xs>, Xs>::type...>;
+        first_fault<typename module_fault<argument_of<Xs>::has_gradient && module_of_members<Xs>, Xs>::type...,
+                    decltype(rule_of_members<Xs>())...>;
     if constexpr (any_refused<Xs...> || is_fault<of_lengths>) {
         return of_lengths{};
     } else if constexpr (is_fault<of_modules>) {

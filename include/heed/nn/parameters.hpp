@@ -5,7 +5,7 @@
 
 #include <cstddef>
 
-#include <heed/nn/detail/members.hpp>
+#include <heed/nn/detail/member_rules.hpp>
 
 // What a model is made of. A module is a struct whose members are tensors and other modules, and a Hana Struct: one
 // line of `BOOST_HANA_DEFINE_STRUCT` in it, or of `BOOST_HANA_ADAPT_STRUCT` behind it.
@@ -29,6 +29,8 @@ consteval auto rule_of_parameters_of() {
         return none{};
     } else if constexpr (!parameter_tensor<remove_cvref_t<Module>> && !module_of_members<remove_cvref_t<Module>>) {
         return fault::a_module_is_a_hana_struct_of_tensors_and_of_modules<remove_cvref_t<Module>>{};
+    } else if constexpr (is_fault<decltype(rule_of_members<remove_cvref_t<Module>>())>) {
+        return rule_of_members<remove_cvref_t<Module>>();
     } else if constexpr (!(__is_same(remove_cvref_t<Module>, remove_cvref_t<Others>) && ...)) {
         return first_fault<
             typename conditional<__is_same(remove_cvref_t<Module>, remove_cvref_t<Others>), none,
@@ -51,7 +53,7 @@ concept can_for_each_parameter = no_fault<fault_of_for_each_parameter<Module, Ot
 /// included: the name is `blocks.0.attention.w_q`, as a `text`, which lasts as long as the call. With other modules of
 /// the type, as its gradient is one, `f(name, tensor, tensor of the other...)`: `for_each_parameter([](text, auto& w,
 /// auto const& g) { w -= 0.1f * g; }, model, gradient)`. Members that are no tensors of floats or doubles, and no
-/// modules, are left out. (Hana's own algorithms see the same members; PyTorch: `named_parameters`.)
+/// modules, are left out; what has such inside, a vector of modules or a struct without Hana's line, is refused. (Hana's own algorithms see the same members; PyTorch: `named_parameters`.)
 template <class F, class Module, class... Others, class Fault = fault_of_for_each_parameter<Module, Others...>>
 constexpr void for_each_parameter(F&& f, Module&& module, Others&&... others) {
     if constexpr (!detail::any_refused<Module, Others...>) {

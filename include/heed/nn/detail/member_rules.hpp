@@ -1,0 +1,87 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_NN_DETAIL_MEMBER_RULES_HPP
+#define HEED_NN_DETAIL_MEMBER_RULES_HPP
+
+#include <cstddef>
+#include <type_traits>
+
+#include <heed/meta/fault.hpp>
+#include <heed/meta/indices.hpp>
+#include <heed/nn/detail/members.hpp>
+
+// That all parameters of a module are seen: a step would leave out the others without a word.
+
+namespace heed {
+
+namespace fault {
+
+template <class Module, class Member>
+struct a_member_of_a_module_holds_tensors_out_of_sight_so_make_it_a_hana_struct_or_say_repeated {};
+
+}  // namespace fault
+
+namespace detail {
+
+/// What takes the place of a member: of any, but that an aggregate's own members are taken one by one; and of one that is
+/// a parameter or a module.
+struct any_member {
+    any_member(std::size_t);
+    template <class X>
+        requires(!std::is_aggregate_v<X> || Tensor<X>)
+    operator X() const;
+};
+struct member_with_parameters {
+    template <class X>
+        requires(parameter_tensor<X> || module_of_members<X>)
+    operator X() const;
+};
+template <class X, std::size_t... Before>
+consteval bool takes_parameters_at(indices<Before...>) {
+    return requires { X{any_member{Before}..., member_with_parameters{}}; };
+}
+
+/// Whether something that is neither has parameters in it: as an aggregate, in a container, or behind a pointer.
+template <class X>
+consteval bool holds_parameters() {
+    if constexpr (std::is_pointer_v<X> || std::is_array_v<X>) {
+        return holds_parameters<std::remove_cv_t<std::remove_pointer_t<std::remove_all_extents_t<X>>>>();
+    } else if constexpr (parameter_tensor<X> || module_of_members<X>) {
+        return true;
+    } else if constexpr (requires { typename X::value_type; }) {
+        return holds_parameters<typename X::value_type>();
+    } else if constexpr (requires { typename X::element_type; }) {
+        return holds_parameters<std::remove_cv_t<typename X::element_type>>();
+    } else if constexpr (std::is_aggregate_v<X>) {
+        // Of structs of up to twelve members.
+        return []<std::size_t... Before>(indices<Before...>) {
+            return (takes_parameters_at<X>(first_indices<Before>{}) || ...);
+        }(first_indices<12>{});
+    } else {
+        return false;
+    }
+}
+template <class X>
+inline constexpr bool hides_parameters = holds_parameters<X>();
+
+/// No member of a module, or of modules in it, keeps parameters where they are not gone through.
+template <class Module, class X = Module>
+consteval auto rule_of_members() {
+    if constexpr (module_of_members<X>) {
+        return boost::hana::unpack(boost::hana::accessors<X>(), [](auto... member) {
+            return first_fault<decltype(rule_of_members<X, remove_cvref_t<decltype(boost::hana::second(member)(
+                                                               std::declval<X const&>()))>>())...>{};
+        });
+    } else if constexpr (!Tensor<X> && hides_parameters<X>) {
+        return fault::a_member_of_a_module_holds_tensors_out_of_sight_so_make_it_a_hana_struct_or_say_repeated<Module,
+                                                                                                               X>{};
+    } else {
+        return none{};
+    }
+}
+
+}  // namespace detail
+
+}  // namespace heed
+
+#endif
