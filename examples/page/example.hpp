@@ -65,7 +65,8 @@ struct example {
 
     /// What is wrong with the state at these sizes, or null.
     char const* refuses(state const& s) const {
-        if (s.has_padding && s.padding > Positions) return "expected padding to leave at most as many keys as there are";
+        if (s.has_padding && s.padding > Positions)
+            return "expected padding to leave at most as many keys as there are";
         if (Positions * Positions < 64 && (s.drawn >> (Positions * Positions % 64)) != 0) {
             return "expected what is drawn by hand to be in the mask";
         }

@@ -10,8 +10,8 @@
 #include "json.hpp"
 #include "tables.hpp"
 
-// Where a number comes from: its formula with the numbers in it, term by term, the cells that it is made of, and those that
-// are made of it.
+// Where a number comes from: its formula with the numbers in it, term by term, the cells that it is made of, and those
+// that are made of it.
 
 namespace page {
 
@@ -44,14 +44,30 @@ public:
         }
         out_.close(']');
         switch (row.made) {
-            case made_by::seed: of_seed(tensor, cell); break;
-            case made_by::masks: of_masks(cell); break;
-            case made_by::product: of_product(row, cell); break;
-            case made_by::maximum: of_row(row, cell, "the greatest of "); break;
-            case made_by::total: of_row(row, cell, "the sum of "); break;
-            case made_by::difference: of_two(row, cell, " \u2212 "); break;
-            case made_by::quotient: of_two(row, cell, " / "); break;
-            case made_by::exponential: of_exponential(row, cell); break;
+            case made_by::seed:
+                of_seed(tensor, cell);
+                break;
+            case made_by::masks:
+                of_masks(cell);
+                break;
+            case made_by::product:
+                of_product(row, cell);
+                break;
+            case made_by::maximum:
+                of_row(row, cell, "the greatest of ");
+                break;
+            case made_by::total:
+                of_row(row, cell, "the sum of ");
+                break;
+            case made_by::difference:
+                of_two(row, cell, " \u2212 ");
+                break;
+            case made_by::quotient:
+                of_two(row, cell, " / ");
+                break;
+            case made_by::exponential:
+                of_exponential(row, cell);
+                break;
         }
         links(tensor, cell);
         out_.close('}');
@@ -70,8 +86,8 @@ private:
     }
     /// Whether the mask of a product hides the key of a cell of the result, or else of a term.
     [[nodiscard]] bool hides(tensor_row const& row, std::uint32_t cell, operand const& of, std::uint32_t at) const {
-        std::uint32_t const key = has_axis(row, key_name) ? index_along(row, cell, key_name)
-                                                          : index_along(all_[of.tensor], at, key_name);
+        std::uint32_t const key =
+            has_axis(row, key_name) ? index_along(row, cell, key_name) : index_along(all_[of.tensor], at, key_name);
         return all_.hidden[index_along(row, cell, query_name) * all_.keys + key] != 0;
     }
     /// The first cell of an operand that takes part.
@@ -84,8 +100,8 @@ private:
     void of_seed(std::int32_t tensor, std::uint32_t cell) {
         bool by_hand = false;
         for (std::uint32_t i = 0; i < now_.edit_count; ++i) {
-            by_hand = by_hand ||
-                      (now_.edits[i].tensor == static_cast<std::uint32_t>(tensor) && now_.edits[i].cell == cell);
+            by_hand =
+                by_hand || (now_.edits[i].tensor == static_cast<std::uint32_t>(tensor) && now_.edits[i].cell == cell);
         }
         out_.name("editable").value(true).name("formula").open('[');
         if (by_hand) {
@@ -199,12 +215,15 @@ private:
         out_.name("notes").open('[');
         float const quotient = a / b, came = row.values[cell];
         if (quotient != quotient && came == 0) {
-            out_.open('[').value("All keys are hidden: the quotient is no number, and heed's softmax gives 0.").close(']');
+            out_.open('[')
+                .value("All keys are hidden: the quotient is no number, and heed's softmax gives 0.")
+                .close(']');
         } else if (__builtin_bit_cast(std::uint32_t, quotient) != __builtin_bit_cast(std::uint32_t, came) &&
                    quotient == quotient) {
             out_.open('[')
-                .value("heed's softmax has an exp of its own and multiplies by 1/sum, so that the last digits differ: it "
-                       "gives ")
+                .value(
+                    "heed's softmax has an exp of its own and multiplies by 1/sum, so that the last digits differ: it "
+                    "gives ")
                 .value(came)
                 .value(", the quotient of these two is ")
                 .value(quotient)

@@ -13,16 +13,20 @@
 #include "json.hpp"
 #include "state.hpp"
 
-// What a reader tries: operands of their choice for every step of attention. heed's answer to the types, and the numbers
-// that come of it where axes have no names.
+// What a reader tries: operands of their choice for every step of attention. heed's answer to the types, and the
+// numbers that come of it where axes have no names.
 
 namespace page {
 
 // Axes that say nothing, as those of a library without names.
-template <std::size_t Extent> struct First : heed::axis<First, Extent> {};
-template <std::size_t Extent> struct Inner : heed::axis<Inner, Extent> {};
-template <std::size_t Extent> struct Last : heed::axis<Last, Extent> {};
-template <std::size_t Extent> struct Feature : heed::axis<Feature, Extent> {};
+template <std::size_t Extent>
+struct First : heed::axis<First, Extent> {};
+template <std::size_t Extent>
+struct Inner : heed::axis<Inner, Extent> {};
+template <std::size_t Extent>
+struct Last : heed::axis<Last, Extent> {};
+template <std::size_t Extent>
+struct Feature : heed::axis<Feature, Extent> {};
 
 /// Of an example whose extents are all equal, so that nothing but names tells operands apart.
 template <class Example>
@@ -34,7 +38,8 @@ public:
         out_.clear();
         out_.open('{').name("steps").open('[');
         with_operand(tried_.left, 0, [this]<class Left>(type<Left>) {
-            with_operand(tried_.right, tried_.transposed, [this]<class Right>(type<Right>) { this->compare<Left, Right>(); });
+            with_operand(tried_.right, tried_.transposed,
+                         [this]<class Right>(type<Right>) { this->compare<Left, Right>(); });
         });
         out_.close(']');
         without_names();
@@ -77,7 +82,11 @@ private:
 
     template <class Left, class Right>
     void compare() {
-        out_.open('{').name("call").begin().raw(tried_.operation == 0 ? "scores(" : "matmul(").raw(name_of(tried_.left));
+        out_.open('{')
+            .name("call")
+            .begin()
+            .raw(tried_.operation == 0 ? "scores(" : "matmul(")
+            .raw(name_of(tried_.left));
         out_.raw(", ");
         write_operand(tried_.right, tried_.transposed);
         out_.raw(")").end();
@@ -131,7 +140,8 @@ private:
         });
     }
 
-    /// The numbers of an operand, in their order in memory or with rows and columns exchanged, under axes that say nothing.
+    /// The numbers of an operand, in their order in memory or with rows and columns exchanged, under axes that say
+    /// nothing.
     template <class A, class B>
     heed::tensor<float, A, B> nameless(std::uint32_t which, bool exchanged) const {
         float const* const from = which == 0 ? of_.q.values : which == 1 ? of_.k.values : of_.v.values;
@@ -155,8 +165,8 @@ private:
         auto const values = nameless<Last<n>, Feature<n>>(tried_.values, tried_.values_transposed != 0);
         auto const scores = heed::contract<Inner>(left, right) * Example::usual_scale;
         // The axis counted, as it has no name: the last one or the one before it.
-        auto const weights = tried_.axis == 0 ? as_tensor(heed::softmax<Last>(scores))
-                                              : as_tensor(heed::softmax<First>(scores));
+        auto const weights =
+            tried_.axis == 0 ? as_tensor(heed::softmax<Last>(scores)) : as_tensor(heed::softmax<First>(scores));
         auto const output = heed::contract<Last>(weights, values);
         auto const right_output = attend(heed::softmax<Key>(heed::scores(of_.q, of_.k)), of_.v);
         numbers("scores", scores);

@@ -34,13 +34,18 @@ inline training learner{};
 template <class F>
 auto with_example(std::uint32_t shape, F f) {
     switch (shape) {
-        case 1: return f(of_exercise);
-        case 2: return f(of_heads);
-        case 3: return f(of_primes);
-        default: return f(of_lesson);
+        case 1:
+            return f(of_exercise);
+        case 2:
+            return f(of_heads);
+        case 3:
+            return f(of_primes);
+        default:
+            return f(of_lesson);
     }
 }
-inline constexpr char const* names_of_examples[] = {"the lesson's", "exercise 1's", "two heads", "no two extents agree"};
+inline constexpr char const* names_of_examples[] = {"the lesson's", "exercise 1's", "two heads",
+                                                    "no two extents agree"};
 
 /// Computes all that a line of text asks for. What is wrong with it is the answer, and then all stays as it was.
 inline char const* apply(text line) {
@@ -58,12 +63,13 @@ inline char const* apply(text line) {
     return nullptr;
 }
 
-/// How a tensor is laid out as tables: its last axis along the columns, the one before it along the rows, heads each in a
-/// table of its own. An axis of one element is left out, and so are columns where there is one axis.
+/// How a tensor is laid out as tables: its last axis along the columns, the one before it along the rows, heads each in
+/// a table of its own. An axis of one element is left out, and so are columns where there is one axis.
 inline void describe_axes(tensor_row const& row, json& out) {
     constexpr text head = name_of_axis<Head<1>>();
     std::uint32_t places = 0;
-    for (std::uint32_t i = 0; i < row.rank; ++i) places += row.axes[i].extent > 1 && !(row.axes[i].name == head) ? 1 : 0;
+    for (std::uint32_t i = 0; i < row.rank; ++i)
+        places += row.axes[i].extent > 1 && !(row.axes[i].name == head) ? 1 : 0;
     out.name("axes").open('[');
     for (std::uint32_t i = 0, place = 0; i < row.rank; ++i) {
         char const* where = "none";
@@ -122,7 +128,9 @@ inline void describe() {
 }
 
 /// Where a number comes from.
-inline void explain(std::int32_t tensor, std::uint32_t cell, json& out) { explainer{shown, now, out}.explain(tensor, cell); }
+inline void explain(std::int32_t tensor, std::uint32_t cell, json& out) {
+    explainer{shown, now, out}.explain(tensor, cell);
+}
 
 /// What comes of the operands that are tried: at the lesson's sizes, with the state's numbers if these are its sizes.
 inline void answer_attempt(json& out) {

@@ -6,8 +6,8 @@
 
 #include "json.hpp"
 
-// All that a reader can change, as one line of text: the page keeps it behind the # of its address, and a native program
-// takes the same line. `shape=0&seed=42&causal&edit=0.3.3f800000`: a number of a tensor is written as its bits.
+// All that a reader can change, as one line of text: the page keeps it behind the # of its address, and a native
+// program takes the same line. `shape=0&seed=42&causal&edit=0.3.3f800000`: a number of a tensor is written as its bits.
 
 namespace page {
 
@@ -128,8 +128,9 @@ private:
             std::uint32_t* to;
             std::uint32_t most;
         };
-        choice const choices[] = {{&to.operation, 1}, {&to.left, 2},   {&to.right, 2},           {&to.transposed, 1},
-                                  {&to.axis, 1},      {&to.values, 2}, {&to.values_transposed, 1}};
+        choice const choices[] = {{&to.operation, 1},        {&to.left, 2}, {&to.right, 2},
+                                  {&to.transposed, 1},       {&to.axis, 1}, {&to.values, 2},
+                                  {&to.values_transposed, 1}};
         for (choice const& one : choices) {
             if (one.to != &to.operation) dot();
             if (wrong == nullptr) *one.to = number(one.most);

@@ -9,8 +9,8 @@
 
 #include "json.hpp"
 
-// What the page knows of a tensor: its axes, read off its type, the words that heed has for it, where its numbers are and
-// what each of them is made of.
+// What the page knows of a tensor: its axes, read off its type, the words that heed has for it, where its numbers are
+// and what each of them is made of.
 
 namespace page {
 
@@ -47,14 +47,14 @@ struct axes_of<heed::shape_t<Axes...>> {
 
 /// How a number comes about.
 enum class made_by : std::uint8_t {
-    seed,        ///< drawn, or written by the reader
-    masks,       ///< 1 where a query sees a key, 0 where a mask hides it
-    product,     ///< the sum of products over the axes that the result lacks, times a factor
-    maximum,     ///< the greatest along the axis that the result lacks
-    difference,  ///< first minus second
-    exponential, ///< e to the power of the first
-    total,       ///< the sum along the axis that the result lacks
-    quotient     ///< first over second
+    seed,         ///< drawn, or written by the reader
+    masks,        ///< 1 where a query sees a key, 0 where a mask hides it
+    product,      ///< the sum of products over the axes that the result lacks, times a factor
+    maximum,      ///< the greatest along the axis that the result lacks
+    difference,   ///< first minus second
+    exponential,  ///< e to the power of the first
+    total,        ///< the sum along the axis that the result lacks
+    quotient      ///< first over second
 };
 
 /// An operand: an index along `from` is one along `to` in the result.
@@ -118,7 +118,8 @@ constexpr std::uint32_t index_along(tensor_row const& row, std::uint32_t cell, t
     return 0;
 }
 
-/// Whether a cell of an operand takes part in a cell of a result: where both have an axis, they have one index along it.
+/// Whether a cell of an operand takes part in a cell of a result: where both have an axis, they have one index along
+/// it.
 constexpr bool takes_part(tensor_row const& result, std::uint32_t cell, operand const& of, tensor_row const& from,
                           std::uint32_t at) {
     for (std::uint32_t i = from.rank; i-- > 0; at /= from.axes[i].extent) {
@@ -128,7 +129,8 @@ constexpr bool takes_part(tensor_row const& result, std::uint32_t cell, operand 
     return true;
 }
 
-/// Whether two cells of the operands of a product are multiplied: where both have an axis, they have one index along it.
+/// Whether two cells of the operands of a product are multiplied: where both have an axis, they have one index along
+/// it.
 constexpr bool are_multiplied(tensor_row const& a, std::uint32_t in_a, tensor_row const& b, std::uint32_t in_b) {
     return takes_part(a, in_a, operand{}, b, in_b);
 }

@@ -13,8 +13,8 @@
 #include "json.hpp"
 #include "tables.hpp"
 
-// A tiny model that is trained in the page, one step after the other: every position is to name the letter that its text
-// begins with, so the queries have to learn to heed the first key.
+// A tiny model that is trained in the page, one step after the other: every position is to name the letter that its
+// text begins with, so the queries have to learn to heed the first key.
 
 namespace page {
 
