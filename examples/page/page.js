@@ -188,7 +188,9 @@ const build = () => {
   cells = [];
   for (const panel of 'ABCD') one(`#panel-${panel} .step`).replaceChildren();
   page.tensors.forEach((t, i) => {
-    const figure = make('figure', one(`#panel-${t.panel} .step`)), caption = make('figcaption', figure, t.name);
+    const step = one(`#panel-${t.panel} .step`);
+    if (i > 0 && page.tensors[i - 1].editable && !t.editable) make('hr', step);
+    const figure = make('figure', step), caption = make('figcaption', figure, t.name);
     make('code', caption);
     make('small', caption);
     cells[i] = [];
@@ -382,7 +384,6 @@ const begin = async () => {
   listen();
   go('', false);
   if (asked.length > 1) go(asked.slice(1), false);
-  document.documentElement.dataset.ready = '';
 };
 const asked = location.hash;
-begin();
+const ready = begin();

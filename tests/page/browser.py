@@ -14,7 +14,7 @@ import time
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
 
 
-def find():
+def found():
     """The path of a browser, or None."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
@@ -73,13 +73,13 @@ class Browser:
                 self.events.append(answer)
 
     def open(self, address):
-        """Opens a page and waits until it is loaded. An address that differs behind the # alone is opened anew as well."""
-        self("Page.navigate", url="about:blank")
-        self.events.clear()
-        self("Page.navigate", url=address)
-        until = time.monotonic() + 60
-        while not any(event["method"] == "Page.loadEventFired" for event in self.events):
-            self.events.append(self.receive(until))
+        """Opens a page and waits until it is loaded, anew as well when its address differs behind the # alone."""
+        for one in ("about:blank", address):
+            self.events.clear()
+            self("Page.navigate", url=one)
+            until = time.monotonic() + 60
+            while not any(event["method"] == "Page.loadEventFired" for event in self.events):
+                self.events.append(self.receive(until))
 
     def js(self, expression):
         """The value of an expression of the page's script."""
@@ -98,11 +98,11 @@ class Browser:
         self("Input.dispatchKeyEvent", type=kind, key=name, windowsVirtualKeyCode=code, modifiers=modifiers, **typed)
         self("Input.dispatchKeyEvent", type="keyUp", key=name, windowsVirtualKeyCode=code, modifiers=modifiers)
 
-    def look(self, width, height=900, scheme="light", media="", motion="no-preference"):
+    def view(self, width, scheme, height=900, media="", prefers_reduced_motion="no-preference"):
         """The size of the window, and what the reader prefers."""
         self("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)
         self("Emulation.setEmulatedMedia", media=media, features=[
-            {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": motion}])
+            {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": prefers_reduced_motion}])
 
     def close(self):
         try:

@@ -1,8 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// What the page's module says, by a program of this machine: for each line of settings that comes, one line with all
-// tensors, one with where each number comes from, one with what is tried and one with the training. Attention in one call
+// What the page's module says, by a program of this machine. Each line that comes is answered with one line of JSON:
+// `apply SETTINGS` with all tensors, or with the sentence that refuses the settings; `explain` with where each number
+// comes from; `try` with what comes of the operands that are tried; `train` with the training. Attention in one call
 // has to give the same bits as its steps.
 
 #include <cstdio>
@@ -15,7 +16,6 @@ namespace {
 void print(page::json const& said) {
     if (!said.complete()) std::printf("CUT ");
     std::fwrite(said.data(), 1, said.size(), stdout);
-    std::putchar('\n');
 }
 
 template <class A, class B>
@@ -30,36 +30,47 @@ bool agrees(Example const& one) {
     return page::now.naive || (same_bits(whole.weights, one.weights) && same_bits(whole.output, one.heads));
 }
 
+void print_sources(page::json& answered) {
+    char const* before = "[[";
+    for (std::uint32_t tensor = 0; tensor < page::shown.count; ++tensor, before = "],[") {
+        for (std::uint32_t cell = 0; cell < page::shown.rows[tensor].size; ++cell, before = ",") {
+            std::fputs(before, stdout);
+            page::explain(static_cast<std::int32_t>(tensor), cell, answered);
+            print(answered);
+        }
+    }
+    std::fputs("]]", stdout);
+}
+
 }  // namespace
 
 int main() {
     static char line[1 << 14];
     static page::json answered;
+    constexpr std::size_t command = 6;  // letters of "apply "
     while (std::fgets(line, sizeof line, stdin) != nullptr) {
         line[std::strcspn(line, "\n")] = '\0';
-        if (char const* const wrong = page::apply(page::words(line))) {
-            std::printf("{\"wrong\":\"%s\"}\n", wrong);
-            continue;
-        }
-        if (!page::with_example(page::now.shape, [](auto const& one) { return agrees(one); })) {
-            std::printf("attention in one call has other bits: %s\n", line);
-            return 1;
-        }
-        page::describe();
-        print(page::described);
-        std::putchar('[');
-        for (std::uint32_t tensor = 0; tensor < page::shown.count; ++tensor) {
-            for (std::uint32_t cell = 0; cell < page::shown.rows[tensor].size; ++cell) {
-                if (tensor + cell > 0) std::putchar(',');
-                page::explain(static_cast<std::int32_t>(tensor), cell, answered);
-                std::fwrite(answered.data(), 1, answered.size(), stdout);
+        if (std::strncmp(line, "apply ", command) == 0) {
+            if (char const* const wrong = page::apply(page::words(line + command))) {
+                std::printf("\"%s\"", wrong);
+            } else if (!page::with_example(page::now.shape, [](auto const& one) { return agrees(one); })) {
+                std::printf("\"attention in one call has other bits\"");
+            } else {
+                page::describe();
+                print(page::described);
             }
+        } else if (std::strcmp(line, "explain") == 0) {
+            print_sources(answered);
+        } else if (std::strcmp(line, "try") == 0) {
+            page::answer_attempt(answered);
+            print(answered);
+        } else if (std::strcmp(line, "train") == 0) {
+            page::answer_training(answered);
+            print(answered);
+        } else {
+            std::printf("\"expected apply, explain, try or train\"");
         }
-        std::puts("]");
-        page::answer_attempt(answered);
-        print(answered);
-        page::answer_training(answered);
-        print(answered);
+        std::putchar('\n');
         std::fflush(stdout);
     }
 }
