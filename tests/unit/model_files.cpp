@@ -65,3 +65,107 @@ TEST_CASE("two models in one file have prefixes, and foreign names a map") {
     CHECK(heads.find("a.blocks.0.attention.w_q") != std::string::npos);
     CHECK(heads.find("Head<3>") != std::string::npos);
 }
+
+namespace {
+
+/// Square weights of two kinds, in layers: nothing but names tells what is what.
+template <std::size_t N>
+struct square_layer {
+    BOOST_HANA_DEFINE_STRUCT(square_layer, (projection<Query, float, Model<N>, Dk<N>>, w_q),
+                             (projection<Key, float, Model<N>, Dk<N>>, w_k), (tensor<float, Model<N>>, gain));
+    friend constexpr bool operator==(square_layer const&, square_layer const&) = default;
+};
+template <std::size_t N>
+struct squares {
+    BOOST_HANA_DEFINE_STRUCT(squares, (repeated<square_layer<N>, 2>, layers),
+                             (tensor<float, Time<N>, Model<N>>, table));
+    friend constexpr bool operator==(squares const&, squares const&) = default;
+};
+template <std::size_t N>
+squares<N> some_squares() {
+    squares<N> out{};
+    float value = 0;
+    for_each_parameter(
+        [&](text, auto& parameter) {
+            for (auto& element : parameter.values) element = value += 1;
+        },
+        out);
+    return out;
+}
+
+}  // namespace
+
+TEST_CASE("foreign names are declared, and the orientation of a square with them") {
+    auto const m = some_squares<3>();
+    // As other programs have it: their weights have the features that come first.
+    safetensors::writer out;
+    auto const& layers = m.layers;
+    auto const q0 = transpose(tensor<float, Model<3>, Dk<3>>(layers[0].w_q)),
+               q1 = transpose(tensor<float, Model<3>, Dk<3>>(layers[1].w_q));
+    out.add("h.0.attn.q.weight", q0);
+    out.add("h.1.attn.q.weight", q1);
+    out.add("h.0.attn.k.weight", layers[0].w_k);
+    out.add("h.1.attn.k.weight", layers[1].w_k);
+    out.add("layers.0.gain", layers[0].gain);
+    out.add("layers.1.gain", layers[1].gain);
+    out.add("wte", m.table);
+    auto const bytes = out.bytes();
+    safetensors::file const from{std::span(bytes)};
+
+    using safetensors::stored_as;
+    using safetensors::stored_under;
+    auto const q = stored_under("layers.*.w_q", "h.*.attn.q.weight", stored_as<Dk, Model>);
+    auto const k = stored_under("layers.*.w_k", "h.*.attn.k.weight");
+    auto const table = stored_under("table", "wte");
+    squares<3> read{};
+    safetensors::read_parameters(from, read, q, k, table);
+    CHECK(read == m);
+    // An orientation is what was declared, and nothing is guessed.
+    squares<3> turned{};
+    safetensors::read_parameters(from, turned, stored_under("layers.*.w_q", "h.*.attn.q.weight"), k, table);
+    CHECK(turned.layers[1].w_q(0, 1) == m.layers[1].w_q(1, 0));
+
+    // Written so it is the same file.
+    safetensors::writer again;
+    safetensors::add_parameters(again, m, q, k, table);
+    CHECK(again.bytes() == bytes);
+    auto const name = std::filesystem::temp_directory_path() / "heed_model_files_foreign.safetensors";
+    safetensors::save(name, m, table, q, k);
+    CHECK(safetensors::load<squares<3>>(name, k, q, table) == m);
+    CHECK(safetensors::file(name).tensors() == from.tensors());
+    std::filesystem::remove(name);
+
+    auto const refused = [&](auto const&... stored) {
+        squares<3> before = some_squares<3>();
+        std::string const what = said([&] { safetensors::read_parameters(from, before, stored...); });
+        CHECK(before == m);
+        return what;
+    };
+    std::string const file = "safetensors in memory: expected ";
+    CHECK(refused(q, k, table, stored_under("layers.*.w_v", "h.*.attn.v.weight")) ==
+          file + "a parameter \"layers.*.w_v\", which stored_under names, but the module has none");
+    CHECK(
+        refused(q, k, table, stored_under("layers.1.w_k", "h.1.attn.k.weight")) ==
+        file +
+            "one stored_under for parameter \"layers.1.w_k\", but \"layers.*.w_k\" and \"layers.1.w_k\" both mean it");
+    CHECK(refused(q, stored_under("layers.*.w_k", "h.*.attn.q.weight"), table) ==
+          file +
+              "a tensor for each parameter, but \"h.0.attn.q.weight\" would be both \"layers.0.w_q\" and "
+              "\"layers.0.w_k\"");
+    CHECK(refused(q, stored_under("layers.*.w_k", "h.0.attn.k.weight"), table) ==
+          file + "as many stars in \"h.0.attn.k.weight\" as in \"layers.*.w_k\", but there are 0 and 1");
+    CHECK(refused(q, stored_under("layers.0.w_k", "h.*.attn.k.weight"), table) ==
+          file + "as many stars in \"h.*.attn.k.weight\" as in \"layers.0.w_k\", but there are 1 and 0");
+    CHECK(refused(q, k, stored_under("table", "wte", stored_as<Vocabulary, Model>)) ==
+          file +
+              "parameter \"table\" with all axes that stored_as names, and no other, but it is of [Time<3>, Model<3>]");
+    CHECK(refused(q, k, stored_under("table", "wte", stored_as<Model>)) ==
+          file +
+              "parameter \"table\" with all axes that stored_as names, and no other, but it is of [Time<3>, Model<3>]");
+    CHECK(refused(q, k).find("expected a tensor \"table\", but there is none") != std::string::npos);
+    // A star is a part between dots, and not more.
+    CHECK(refused(q, k, stored_under("*", "w*")) ==
+          file +
+              "a tensor \"wtable\", but there is none: the file has \"h.0.attn.k.weight\", \"h.0.attn.q.weight\", "
+              "\"h.1.attn.k.weight\", \"h.1.attn.q.weight\", \"layers.0.gain\", \"layers.1.gain\", \"wte\"");
+}

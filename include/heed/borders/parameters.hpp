@@ -6,13 +6,25 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include <heed/borders/detail/stored_places.hpp>
 #include <heed/borders/safetensors.hpp>
 #include <heed/nn/parameters.hpp>
 
 // Models as files, by the names of their members.
 
 namespace heed::safetensors {
+
+/// Where parameters are in a file that names them otherwise, and in which order of their axes: a `*` of the own name is
+/// any part of it between dots, and stands for the same in the file's name, the first for the first.
+/// `stored_under("blocks.*.feed_forward.w_in", "h.*.mlp.c_fc.weight", stored_as<Hidden, Model>)`
+/// A square matrix has its orientation by that alone: its extents fit both ways.
+template <class... Names>
+stored_place<stored_order<Names...>> stored_under(std::string own_name, std::string name_in_file,
+                                                  stored_order<Names...> = {}) {
+    return {{std::move(own_name), std::move(name_in_file)}};
+}
 
 /// Adds every parameter of a module to what is to be written, as `prefix` and its name: `blocks.0.attention.w_q`. They
 /// are read when it is written, so the module must live until then.
@@ -25,6 +37,23 @@ void add_parameters(writer& to, Module const& module, std::string const& prefix 
 template <class Module, class Fault = fault_of_for_each_parameter<Module>>
     requires is_fault<Fault>
 void add_parameters(writer& to, Module const& module, std::string const& prefix = "") = delete;
+
+/// The same, some of them by other names, with their axes in another order.
+template <class Module, class... Orders, class Fault = fault_of_for_each_parameter<Module>>
+    requires(sizeof...(Orders) > 0)
+void add_parameters(writer& to, Module const& module, stored_place<Orders> const&... stored) {
+    std::filesystem::path const file = "safetensors::writer";
+    detail::stored_places places(file, {stored.names...});
+    for_each_parameter(
+        [&](text own, auto const& parameter) {
+            std::string const name = detail::in_words(own);
+            auto const place = places.find(name);
+            detail::with_order<Orders...>(
+                place.which, [&](auto order) { detail::add_in_order(file, to, name, place.name, parameter, order); });
+        },
+        module);
+    places.all_found();
+}
 
 /// Reads every parameter of a module, of the shape that its type says: of the name that `name_of` makes of its own one,
 /// a `std::string_view`, where a file has others. What else the file has is left alone. Refused with an io::file_error,
@@ -45,25 +74,47 @@ template <class Module, class Fault = fault_of_for_each_parameter<Module>>
 void read_parameters(file const& from, Module& module, std::string const& prefix = "") {
     read_parameters(from, module, [&](std::string_view name) { return prefix + std::string(name); });
 }
+/// The same, some of them from other names, with their axes in another order. Refused, too: one that means no
+/// parameter, two that mean one, or two parameters that would be one tensor; an order of other axes than a parameter
+/// has.
+template <class Module, class... Orders, class Fault = fault_of_for_each_parameter<Module>>
+    requires(sizeof...(Orders) > 0)
+void read_parameters(file const& from, Module& module, stored_place<Orders> const&... stored) {
+    detail::stored_places places(from.name(), {stored.names...});
+    Module result = module;
+    for_each_parameter(
+        [&](text own, auto& parameter) {
+            using type = heed::detail::remove_cvref_t<decltype(parameter)>;
+            std::string const name = detail::in_words(own);
+            auto const place = places.find(name);
+            detail::with_order<Orders...>(place.which, [&](auto order) {
+                parameter = detail::read_in_order<type>(from, name, place.name, order);
+            });
+        },
+        result);
+    places.all_found();
+    module = result;
+}
 template <class Module, class... Names, class Fault = fault_of_for_each_parameter<Module>>
     requires is_fault<Fault>
 void read_parameters(file const& from, Module& module, Names const&... names) = delete;
 
 /// A model as a file of its own, the old one or the new one whatever interrupts it, and a model of such a file:
-/// `save("model.safetensors", model)`, `auto model = load<gpt<...>>("model.safetensors")`.
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
-void save(std::filesystem::path const& name, Module const& module) {
+/// `save("model.safetensors", model)`, `auto model = load<gpt<...>>("model.safetensors")`. What other programs name
+/// otherwise is said behind it: `load<gpt<...>>(name, stored_under("token_embedding", "wte.weight"), ...)`.
+template <class Module, class... Orders, class Fault = fault_of_for_each_parameter<Module>>
+void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) {
     writer out;
-    add_parameters(out, module);
+    add_parameters(out, module, stored...);
     out.write(name);
 }
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class... Orders, class Fault = fault_of_for_each_parameter<Module>>
     requires is_fault<Fault>
-void save(std::filesystem::path const& name, Module const& module) = delete;
-template <class Module>
-Module load(std::filesystem::path const& name) {
+void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) = delete;
+template <class Module, class... Orders>
+Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
     Module module{};
-    read_parameters(file(name), module);
+    read_parameters(file(name), module, stored...);
     return module;
 }
 

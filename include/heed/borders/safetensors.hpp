@@ -38,6 +38,13 @@ public:
         owned_ = detail::read_values(in, head_.bytes);
         values_ = {owned_.get(), head_.bytes};
     }
+    /// A file whose bytes are all there already, and end with it: what `map_file` makes.
+    file(std::filesystem::path name, detail::owned_bytes bytes, std::size_t size)
+        : name_(std::move(name)), owned_(std::move(bytes)) {
+        detail::input_memory in(name_, {owned_.get(), size});
+        head_ = detail::read_header(in);
+        values_ = in.rest();
+    }
     /// The bytes of a file in memory, which must stay as they are as long as this does. Nothing of them is copied.
     explicit file(std::span<std::byte const> bytes) : name_("safetensors in memory") {
         detail::input_memory in(name_, bytes);

@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/math/half.hpp>
 
 // The element types of safetensors, by the names they have there, and their bytes as elements of heed's. In a file all
 // are little-endian, whatever the host is.
@@ -93,21 +94,6 @@ constexpr void put_word(std::byte* to, Word word) {
         to[i] = static_cast<std::byte>(std::uint64_t{word} >> (8 * i) & 0xff);
 }
 
-/// The number that a bfloat16 is: the upper half of a float.
-constexpr float from_bfloat16(std::uint16_t bits) { return std::bit_cast<float>(std::uint32_t{bits} << 16); }
-
-/// The number that a half is, exactly; a NaN keeps its bits.
-constexpr float from_float16(std::uint16_t bits) {
-    std::uint32_t const sign = static_cast<std::uint32_t>(bits >> 15) << 31;
-    std::uint32_t const exponent = bits >> 10 & 31U, fraction = bits & 1023U;
-    if (exponent == 31) return std::bit_cast<float>(sign | 0x7f800000U | fraction << 13);
-    if (exponent != 0) return std::bit_cast<float>(sign | (exponent + 112) << 23 | fraction << 13);
-    if (fraction == 0) return std::bit_cast<float>(sign);
-    // Subnormal: its leading bit is the one that a normal float does not write.
-    auto const leading = static_cast<std::uint32_t>(std::bit_width(fraction)) - 1;
-    return std::bit_cast<float>(sign | (leading + 103) << 23 | (fraction << (23 - leading) & 0x7fffffU));
-}
-
 /// Calls `take` with a function that makes an element of its bytes, when elements of type `T` are made of this dtype:
 /// of the one that they are, and of those that all are numbers of the wider type.
 template <class T, class Take>
@@ -124,9 +110,12 @@ bool decode(std::string_view name, Take take) {
     }
     if constexpr (__is_same(T, float) || __is_same(T, double)) {
         if (name == "F16")
-            take([](std::byte const* from) { return static_cast<T>(from_float16(word_at<std::uint16_t>(from))); });
+            take(
+                [](std::byte const* from) { return static_cast<T>(float16::from_bits(word_at<std::uint16_t>(from))); });
         else if (name == "BF16")
-            take([](std::byte const* from) { return static_cast<T>(from_bfloat16(word_at<std::uint16_t>(from))); });
+            take([](std::byte const* from) {
+                return static_cast<T>(bfloat16::from_bits(word_at<std::uint16_t>(from)));
+            });
         else if (__is_same(T, double) && name == "F32")
             take([](std::byte const* from) {
                 return static_cast<T>(std::bit_cast<float>(word_at<std::uint32_t>(from)));

@@ -109,9 +109,13 @@ header read_header(Input& in) {
     return out;
 }
 
-/// Bytes whose first one is aligned for every element type.
+/// Bytes whose first one is aligned for every element type, from the heap or mapped by the system: they know what ends
+/// them.
 struct end_of_bytes {
-    void operator()(std::byte* first) const { ::operator delete (first, std::align_val_t{64}); }
+    void (*end)(std::byte* first, std::size_t bytes) = nullptr;
+    std::size_t bytes = 0;
+
+    void operator()(std::byte* first) const { end(first, bytes); }
 };
 using owned_bytes = std::unique_ptr<std::byte, end_of_bytes>;
 
@@ -120,7 +124,8 @@ inline owned_bytes room_for(path const& file, std::size_t bytes) {
     void* const room = ::operator new (bytes, std::align_val_t{64}, std::nothrow);
     if (room == nullptr)
         fail(file, "values for which there is memory", "they have " + std::to_string(bytes) + " bytes");
-    return owned_bytes(static_cast<std::byte*>(room));
+    auto const end = [](std::byte* first, std::size_t) { ::operator delete (first, std::align_val_t{64}); };
+    return owned_bytes(static_cast<std::byte*>(room), {end, bytes});
 }
 
 /// All values of a file, behind its header.
