@@ -11,7 +11,7 @@ source=$root/examples/page
 folder=${1:-$root/build/page}
 
 # Clang for WebAssembly, its linker, the C library and the functions that the compiler calls: one of these is there or not.
-clang=
+clang= builtins=
 for candidate in ${CLANG:-clang++-14 clang++-19 clang++}; do
     command -v "$candidate" >/dev/null 2>&1 || continue
     for version in $("$candidate" -dumpversion | sed 's/\..*//'); do

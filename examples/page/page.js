@@ -43,18 +43,21 @@ const sentence = (parts, digits) => parts.map((p) => (typeof p === 'number' ? sh
 
 // The state -----------------------------------------------------------------------------------------------------------
 
-let page, chosen = null, cells = [], structure = '';
+let page, usual, chosen = null, cells = [], structure = '';
 const undone = [];
 let line = '';
 
 const written = (s) => [
-  s.shape && `shape=${s.shape}`, s.seed !== 42 && `seed=${s.seed}`, s.hasScale && `scale=${hexadecimal(s.scale)}`,
-  s.naive && 'naive', s.causal && 'causal', s.hasPadding && `padding=${s.padding}`,
-  s.hasWindow && `window=${s.before}.${s.after}`,
+  s.shape !== usual.shape && `shape=${s.shape}`, s.seed !== usual.seed && `seed=${s.seed}`,
+  s.hasScale && `scale=${hexadecimal(s.scale)}`, s.naive && 'naive', s.causal && 'causal',
+  s.hasPadding && `padding=${s.padding}`, s.hasWindow && `window=${s.before}.${s.after}`,
   s.drawn.length && `drawn=${s.drawn.reduce((all, i) => all | 1n << BigInt(i), 0n).toString(16)}`,
-  String(s.try) !== '0,0,1,0,0,2,0' && `try=${s.try.join('.')}`, s.steps && `steps=${s.steps}`,
+  String(s.try) !== String(usual.try) && `try=${s.try.join('.')}`, s.steps && `steps=${s.steps}`,
   ...s.edits.map(([tensor, cell, bits]) => `edit=${tensor}.${cell}.${hexadecimal(bits)}`),
 ].filter(Boolean).join('&');
+
+/// What stands behind the # is a state, unless it is a place in the page.
+const stateOf = (hash) => (hash === one('.skip').hash ? null : hash.slice(1));
 
 const go = (to, remember = true) => {
   const wrong = apply(to);
@@ -135,7 +138,7 @@ const listen = () => {
   });
   one('#undo').addEventListener('click', () => { if (undone.length) go(undone.pop(), false); });
   one('#reset').addEventListener('click', () => go(''));
-  addEventListener('hashchange', () => { const to = location.hash.slice(1); if (to !== line && to !== 'lesson') go(to); });
+  addEventListener('hashchange', () => { const to = stateOf(location.hash); if (to !== null && to !== line) go(to); });
   narrow.addEventListener('change', () => { structure = ''; showTensors(); });
 };
 
@@ -381,9 +384,10 @@ const begin = async () => {
   heed = new WebAssembly.Instance(await WebAssembly.compile(unpacked)).exports;
   apply('');
   page = JSON.parse(text(heed.describe(), heed.described_size()));
+  usual = page.state;
   listen();
   go('', false);
-  if (asked.length > 1) go(asked.slice(1), false);
+  if (asked) go(asked, false);
 };
-const asked = location.hash;
-const ready = begin();
+const asked = stateOf(location.hash);
+const ready = begin().catch((error) => { one('#wrong').textContent = `This browser cannot run the page: ${error.message}`; });

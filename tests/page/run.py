@@ -262,9 +262,36 @@ def check_poison(check, native):
                 check.same(sorted(nans), sorted(reached | before), f"#{line}: NaN at {tensor}, {cell}")
 
 
+def check_pointing(check, b):
+    """A number that is pointed at, by a mouse and by a finger."""
+    find = "page.tensors.findIndex(t => t.name === '%s')"
+    for width, name, cell, by in ((1440, "scores", 6, "mouse"), (320, "output", 7, "finger")):
+        b.view(width, "light")
+        b.js("go('')")
+        td = f"cells[{find % name}][{cell}]"
+        x, y = b.js(f"""({td}.scrollIntoView({{block: 'start'}}),
+            (r => [r.x + r.width / 2, r.y + r.height / 2])({td}.getBoundingClientRect()))""")
+        if by == "mouse":
+            for kind in ("mousePressed", "mouseReleased"):
+                b("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+        else:
+            b("Emulation.setTouchEmulationEnabled", enabled=True)
+            b("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+            b("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+            b.js("new Promise(done => setTimeout(done, 400))")
+            b("Emulation.setTouchEmulationEnabled", enabled=False)
+        came = b.js("chosen && [page.tensors[chosen.tensor].name, chosen.cell, document.activeElement === chosen.td]")
+        check.same(came, [name, cell, True], f"chosen by a {by}")
+    lit = b.js("[...document.querySelectorAll('.values .of')].map(e => page.tensors[e.dataset.tensor].name + e.dataset.cell)")
+    # output = weights V: a row of the one, a column of the other, and a row of the mask.
+    check.same(sorted(lit), sorted(f"{t}{i}" for t, each in (("weights", (4, 5, 6, 7)), ("V", (3, 7, 11, 15)),
+                                                              ("mask", (4, 5, 6, 7))) for i in each), "what is lit")
+    b.view(1440, "light")
+
+
 def check_keyboard(check, b):
     """All of it without a mouse."""
-    b.js("go(''), undone.length = 0, document.activeElement.blur(), scrollTo(0, 0)")
+    b.js("go(''), undone.length = 0, one('.skip').focus(), scrollTo(0, 0)")
     where = "(e => e.id || e.dataset.tensor && page.tensors[e.dataset.tensor].name || e.hash || e.tagName)(document.activeElement)"
     stops = []
     for _ in range(90):
@@ -491,6 +518,7 @@ def look(check, b, native, url, changes, pictures=None):
         compare(check, came, native(line), line)
         compare_panels(check, b.js(PANELS), native(line, "explain"), came, line)
     check_random_changes(check, b, native, changes)
+    check_pointing(check, b)
     check_keyboard(check, b)
     check_controls(check, b, native)
     check_mistakes(check, b, native)
@@ -524,6 +552,7 @@ WRONG = [
     ("a picture of others", "const begin = async () => {", "const begin = async () => { new Image().src = 'x.png';", "requests"),
     ("no grids", "all.setAttribute('role', 'grid')", "all.setAttribute('role', 'none')", "grids"),
     ("no names", "all.setAttribute('aria-label', aside.name", "all.setAttribute('data-label', aside.name", "names of tables"),
+    ("deaf to the mouse", "document.addEventListener('click'", "document.addEventListener('clack'", "chosen by a mouse"),
     ("no way down", "ArrowDown: () =>", "ArrowDowns: () =>", "keyboard"),
     ("no way to a number", "one('#edit')?.select()", "one('#edit')", "keyboard"),
     ("undo that forgets", "go(undone.pop(), false)", "go('', false)", "undo"),
