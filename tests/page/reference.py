@@ -1,7 +1,7 @@
 # Copyright the heed authors.
 # SPDX-License-Identifier: BSL-1.0
-"""Attention once more, from its definition, by plain loops in double: each step of a state of the page from the numbers of
-the step before it. Knows nothing of heed but the names of axes."""
+"""Attention once more, from its definition, by plain loops in double: each step of a state of the page from the numbers
+of the step before it. Knows nothing of heed but the names of axes."""
 
 import itertools
 import math
@@ -61,7 +61,7 @@ def exp(x):
 
 
 def steps(state, tensors):
-    """For every cell of every step: the tensor, where it is, the number that it has to be, and by how much it may differ."""
+    """Of every cell of every step: the tensor, where it is, the number that it has to be, and by how much it may differ."""
     x, q, k, v = (tensors[name] for name in ("X", "Q", "K", "V"))
     scores, weights, sums, exponentials = (tensors[name] for name in ("scores", "weights", "sum", "exponentials"))
     now = state["state"]
@@ -100,13 +100,14 @@ def steps(state, tensors):
             if not now["naive"]:
                 yield tensors["shifted"], {**at, "Key": j}, row[j] - most, (shift + 1) * UNIT
             yield exponentials, {**at, "Key": j}, raised[j], bound
-            # From what the page has before: floats overflow, and become 0, where doubles do not. A row without a key has no
-            # weights, and the naive form of it no numbers.
+            # From what the page has before: floats overflow, and become 0, where doubles do not. A row without a key
+            # has no weights, and the naive form of it no numbers.
             above, below = exponentials(**at, Key=j), sums(**at)
             weight = above / below if below and not (math.isinf(above) and math.isinf(below)) else math.nan
             weight = 0.0 if not finite and not now["naive"] else weight
             # The exp of softmax is 0 where e^x is below 2^-125.5.
-            yield weights, {**at, "Key": j}, weight, 0 if weight != weight else weight * (shift + 40) * 4 * UNIT + 2.0**-125
+            bound = 0 if weight != weight else weight * (shift + 40) * 4 * UNIT + 2.0**-125
+            yield weights, {**at, "Key": j}, weight, bound
         yield sums, at, total, 0 if total != total else abs(total) * 200 * UNIT + 2.0**-148
     attended = tensors["heads"] if "heads" in tensors else tensors["output"]
     for at in attended.cells():
