@@ -23,6 +23,7 @@ import tempfile
 import time
 
 import browser
+import reference
 
 SKIPPED = 1 if os.environ.get("HEED_SKIPS_NOTHING") else 77
 LARGEST = 200_000  # bytes of all files together
@@ -208,6 +209,37 @@ def compare_panels(check, came, expected, all_tensors, line):
             check(ends, f"{where}: its formula ends in {total!r}, the cell is {number(value)!r}")
 
 
+# The lesson's example, as the lesson has it: axes, and numbers to four digits.
+LESSON_AXES = {
+    "X": "Batch<1> Time<4> Model<8>", "W_Q": "Model<8> Dk<4>", "W_K": "Model<8> Dk<4>", "W_V": "Model<8> Dv<4>",
+    "Q": "Batch<1> Query<4> Dk<4>", "K": "Batch<1> Key<4> Dk<4>", "V": "Batch<1> Key<4> Dv<4>",
+    "mask": "Query<4> Key<4>", "scores": "Batch<1> Query<4> Key<4>", "maximum": "Batch<1> Query<4>",
+    "shifted": "Batch<1> Query<4> Key<4>", "exponentials": "Batch<1> Query<4> Key<4>", "sum": "Batch<1> Query<4>",
+    "weights": "Batch<1> Query<4> Key<4>", "output": "Batch<1> Query<4> Dv<4>",
+}
+LESSON_NUMBERS = {
+    "Q": "-0.7142 -10.7618 4.7928 1.6591 5.9094 -2.2237 2.2946 -1.0836 -3.2318 3.9874 -3.4993 4.7026 -3.5491 3.5556 -3.1290 1.0415",
+    "K": "4.0115 3.6513 2.9872 3.6108 -3.4479 -0.5821 1.8296 2.9016 0.9276 -0.0589 6.4627 1.9089 1.3121 -0.1874 0.3295 1.9857",
+    "V": "-8.2489 -0.9326 2.3788 -0.8355 4.1438 -1.3904 2.1127 -1.3241 -0.2973 1.8336 2.2672 1.4077 -0.8263 3.7984 3.3404 -0.7702",
+    "scores": "-10.9254 11.1552 17.0567 2.9766 9.2642 -9.0133 9.1868 3.3872 4.0607 8.0325 -8.4355 1.5988 -3.4206 3.7321 -10.8679 "
+              "-2.1428",
+    "weights": "7.02e-13 2.73e-03 9.97e-01 7.65e-07 5.19e-01 5.98e-09 4.80e-01 1.45e-03 1.85e-02 9.80e-01 6.91e-08 1.57e-03 "
+               "7.80e-04 9.96e-01 4.55e-07 2.80e-03",
+    "output": "-0.2852 1.8248 2.2668 1.4002 -4.4217 0.4019 2.3266 0.2412 3.9072 -1.3738 2.1196 -1.3142 4.1202 -1.3755 2.1164 -1.3222",
+}
+
+
+def check_lesson(check, came):
+    axes = {t["name"]: " ".join(f"{axis['name']}<{axis['extent']}>" for axis in t["axes"]) for t in came}
+    check.same(axes, LESSON_AXES, "axes of the lesson")
+    along = {t["name"]: [axis["name"] for axis in t["axes"] if axis["along"] in ("row", "column")] for t in came}
+    check.same(along["weights"], ["Query", "Key"], "axes of the lesson's weights, as they are laid out")
+    for t in came:
+        for i, letters in enumerate(LESSON_NUMBERS.get(t["name"], "").split()):
+            x, bound = number(t["values"][i]), 5.1e-3 * abs(float(letters)) if "e" in letters else 1.1e-4
+            check(abs(x - float(letters)) <= bound, f"the lesson's {t['name']}[{i}]: {x}, not {letters}")
+
+
 def random_line(draw):
     """A state at random, as the line of text behind the #."""
     shape = draw.randrange(4)
@@ -237,6 +269,8 @@ def check_random_changes(check, b, native, count):
         check.same(wrong, "", f"#{line}")
         expected = native(line)
         compare(check, came, expected, line)
+        compared, wrong = reference.differences(expected)
+        check(compared > 40 and not wrong, f"#{line}, of {compared} numbers by their definition: {wrong[:3]}")
         # What the page writes into its address is the same state.
         check.same(native(back)["tensors"], expected["tensors"], f"#{line} comes back as #{back}")
 
@@ -381,11 +415,15 @@ def check_controls(check, b, native):
 def check_mistakes(check, b, native):
     """Every choice of operands: heed's sentence, and the numbers without names."""
     counts = (2, 3, 3, 2, 2, 3, 2)
-    lines = ["try=" + ".".join(map(str, tried)) for tried in itertools.product(*map(range, counts))]
+    choices = [*itertools.product(*map(range, counts))]
+    lines = ["try=" + ".".join(map(str, tried)) for tried in choices]
     all_said = b.js(f"{json.dumps(lines)}.map(line => (apply(line), answer('try_operands')))")
     attention = "try=0.0.1.0.0.2.0"
-    for line, said in zip(lines, all_said, strict=True):
+    for tried, line, said in zip(choices, lines, all_said, strict=True):
         check.same([a != b for a, b in zip(said["output"], said["right"])], said["wrong"], f"#{line}: wrong numbers")
+        # Queries and keys are compared by what they share, in either order; matmul needs one of them transposed.
+        fits = tried[:4] in {(0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 1, 1), (1, 1, 0, 1)}
+        check.same(not said["steps"][0]["refused"], fits, f"#{line}: whether the comparison compiles")
         # What compiles is attention: q and k by scores, over the keys, and v.
         refused = any(step["refused"] for step in said["steps"])
         check.same(refused, line != attention, f"#{line} is refused")
@@ -492,6 +530,21 @@ def check_accessibility(check, b):
     check(levels[0] == "H1" and levels.count("H1") == 1, f"headings {levels}")
 
 
+def check_by_axe(check, b, path):
+    """The rules of axe-core, of its one file (`npm pack axe-core`): run where HEED_AXE names that."""
+    with open(path, encoding="utf-8") as file:
+        b("Runtime.evaluate", expression=file.read())
+    for width in (320, 1440):
+        for scheme in SCHEMES:
+            b.view(width, scheme)
+            for line in ("", "shape=2&causal&seed=3", "try=1.0.1.0.0.2.0&steps=9"):
+                found = b.js(f"""(go({line!r}), choose(cells[0][1]), axe.run(document, {{resultTypes: ['violations']}}).then(r =>
+                    r.violations.map(v => `${{v.id}}: ${{v.nodes[0].target[0]}}: ${{v.nodes[0].failureSummary}}`)))""")
+                check(not found, f"axe-core, #{line}, {width} pixels, {scheme}: {found[:3]}")
+    b.view(1440, "light")
+    b.js("go('')")
+
+
 def check_silence(check, b, url):
     said = [e["params"] for e in b.events
             if e["method"] in ("Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded")]
@@ -512,6 +565,7 @@ def look(check, b, native, url, changes, pictures=None):
     expected = native("")
     came = b.js(ALL)
     compare(check, came, expected, "")
+    check_lesson(check, came)
     compare_panels(check, b.js(PANELS), native("", "explain"), came, "")
     for line in ("shape=2&causal&padding=3", "naive&drawn=40f"):
         came = b.js(f"(go({line!r}), {ALL})")
@@ -524,6 +578,8 @@ def look(check, b, native, url, changes, pictures=None):
     check_mistakes(check, b, native)
     check_training(check, b, native)
     check_accessibility(check, b)
+    if os.environ.get("HEED_AXE"):
+        check_by_axe(check, b, os.environ["HEED_AXE"])
     check_looks(check, b, pictures)
     check_silence(check, b, url)
     # The state that a link holds is there when the page is opened with it.
@@ -563,6 +619,56 @@ WRONG = [
     ("motion for all", "matchMedia('(prefers-reduced-motion: reduce)').matches", "false", "reduced motion"),
     ("controls on paper", "form, nav, .buttons, .skip { display: none; }", "", "print"),
 ]
+
+
+# Sources that are wrong on purpose, so that the page and the native program say the same: what is changed in which file.
+WRONG_SOURCES = [
+    ("axes by other names", "tables.hpp", "{name_of_axis<Axes>(), static_cast", "{words(\"Axis\"), static_cast", "axes of the lesson"),
+    ("a formula without its scale", "example.hpp", "of_scores.has_factor = true;", "", "its formula ends in"),
+    ("operands of other cells", "tables.hpp", "!= at % from.axes[i].extent) return false;", "< at % from.axes[i].extent) return false;",
+     "its formula ends in"),
+    ("a mask that hides nothing", "example.hpp", "kept.values[i] = hidden[i] == 0;", "kept.values[i] = true;", "by their definition"),
+    ("another generator", "example.hpp", "manual_seed(s.seed)", "manual_seed(s.seed + 1)", "the lesson's"),
+    ("a refusal that is not heed's", "mistakes.hpp", "!heed::can_scores<Left, Right>)", "false)", "try="),
+]
+
+
+def build_wrong_source(root, tree, file, old, new):
+    """A tree with the page's sources, one of them changed: the page and the native program of it."""
+    (tree / "examples/page").mkdir(parents=True)
+    (tree / "tests/page").mkdir(parents=True)
+    (tree / "include").symlink_to(root / "include")
+    for source in ("examples/page.sh", "tests/page/native.cpp", *(f"examples/page/{path.name}" for path in
+                                                                  (root / "examples/page").iterdir() if path.is_file())):
+        (tree / source).write_bytes((root / source).read_bytes())
+    text = (tree / "examples/page" / file).read_text(encoding="utf-8")
+    if text.count(old) == 0:
+        raise RuntimeError(f"{file} has no {old!r}")
+    (tree / "examples/page" / file).write_text(text.replace(old, new), encoding="utf-8")
+    subprocess.run(["sh", tree / "examples/page.sh", tree / "page"], check=True, capture_output=True)
+    compiler = os.environ.get("CXX", "g++")
+    subprocess.run([compiler, "-std=c++20", "-I", tree / "include", "-w", tree / "tests/page/native.cpp", "-o", tree / "native"],
+                   check=True)
+    return (tree / "page/index.html").as_uri(), Native(tree / "native")
+
+
+def self_test_sources(root, folder, b):
+    wrong = 0
+    for i, (name, file, old, new, said) in enumerate(WRONG_SOURCES):
+        url, native = build_wrong_source(root, folder / str(i), file, old, new)
+        check = Checks(said)
+        try:
+            look(check, b, native, url, 3)
+        except Found:
+            continue
+        except (RuntimeError, TypeError) as error:
+            check.failed.append(str(error))
+        finally:
+            native.close()
+        print(f"{name}: not found; {len(check.failed)} failed: {check.failed[:3]}")
+        wrong += 1
+    print(f"{len(WRONG_SOURCES)} wrong sources, {wrong} not found")
+    return wrong
 
 
 def self_test(built, native, folder, b):
@@ -614,7 +720,9 @@ def main():
         try:
             page = folder / "index.html"
             if testing_itself:
-                return 1 if self_test(page.read_text(encoding="utf-8"), native, folder, b) else 0
+                wrong = self_test(page.read_text(encoding="utf-8"), native, folder, b)
+                wrong += self_test_sources(pathlib.Path(root).resolve(), pathlib.Path(name) / "trees", b)
+                return 1 if wrong else 0
             check_poison(check, native)
             look(check, b, native, page.as_uri(), 100, pictures)
         finally:
