@@ -218,14 +218,18 @@ LESSON_AXES = {
     "weights": "Batch<1> Query<4> Key<4>", "output": "Batch<1> Query<4> Dv<4>",
 }
 LESSON_NUMBERS = {
-    "Q": "-0.7142 -10.7618 4.7928 1.6591 5.9094 -2.2237 2.2946 -1.0836 -3.2318 3.9874 -3.4993 4.7026 -3.5491 3.5556 -3.1290 1.0415",
-    "K": "4.0115 3.6513 2.9872 3.6108 -3.4479 -0.5821 1.8296 2.9016 0.9276 -0.0589 6.4627 1.9089 1.3121 -0.1874 0.3295 1.9857",
-    "V": "-8.2489 -0.9326 2.3788 -0.8355 4.1438 -1.3904 2.1127 -1.3241 -0.2973 1.8336 2.2672 1.4077 -0.8263 3.7984 3.3404 -0.7702",
-    "scores": "-10.9254 11.1552 17.0567 2.9766 9.2642 -9.0133 9.1868 3.3872 4.0607 8.0325 -8.4355 1.5988 -3.4206 3.7321 -10.8679 "
-              "-2.1428",
-    "weights": "7.02e-13 2.73e-03 9.97e-01 7.65e-07 5.19e-01 5.98e-09 4.80e-01 1.45e-03 1.85e-02 9.80e-01 6.91e-08 1.57e-03 "
-               "7.80e-04 9.96e-01 4.55e-07 2.80e-03",
-    "output": "-0.2852 1.8248 2.2668 1.4002 -4.4217 0.4019 2.3266 0.2412 3.9072 -1.3738 2.1196 -1.3142 4.1202 -1.3755 2.1164 -1.3222",
+    "Q": "-0.7142 -10.7618 4.7928 1.6591 5.9094 -2.2237 2.2946 -1.0836 "
+         "-3.2318 3.9874 -3.4993 4.7026 -3.5491 3.5556 -3.1290 1.0415",
+    "K": "4.0115 3.6513 2.9872 3.6108 -3.4479 -0.5821 1.8296 2.9016 "
+         "0.9276 -0.0589 6.4627 1.9089 1.3121 -0.1874 0.3295 1.9857",
+    "V": "-8.2489 -0.9326 2.3788 -0.8355 4.1438 -1.3904 2.1127 -1.3241 "
+         "-0.2973 1.8336 2.2672 1.4077 -0.8263 3.7984 3.3404 -0.7702",
+    "scores": "-10.9254 11.1552 17.0567 2.9766 9.2642 -9.0133 9.1868 3.3872 "
+              "4.0607 8.0325 -8.4355 1.5988 -3.4206 3.7321 -10.8679 -2.1428",
+    "weights": "7.02e-13 2.73e-03 9.97e-01 7.65e-07 5.19e-01 5.98e-09 4.80e-01 1.45e-03 "
+               "1.85e-02 9.80e-01 6.91e-08 1.57e-03 7.80e-04 9.96e-01 4.55e-07 2.80e-03",
+    "output": "-0.2852 1.8248 2.2668 1.4002 -4.4217 0.4019 2.3266 0.2412 "
+              "3.9072 -1.3738 2.1196 -1.3142 4.1202 -1.3755 2.1164 -1.3222",
 }
 
 
@@ -275,17 +279,23 @@ def check_random_changes(check, b, native, count):
         check.same(native(back)["tensors"], expected["tensors"], f"#{line} comes back as #{back}")
 
 
+def nans_of(described):
+    """Where there is NaN: pairs of a tensor and a cell."""
+    tensors = enumerate(described["tensors"])
+    return {(i, cell) for i, t in tensors for cell, bits in enumerate(t["values"]) if number(bits) != number(bits)}
+
+
 def check_poison(check, native):
     """A NaN in a number that is given makes NaN of all that is made of it, by what is said of cells, and of nothing else."""
     for line in ("", "shape=1&causal", "shape=2&window=1.0", "shape=3&padding=3&drawn=21"):
         page = native(line)
         said = native(line, "explain")
         given = [i for i, t in enumerate(page["tensors"]) if t["editable"]]
-        before = {(i, c) for i, t in enumerate(page["tensors"]) for c, x in enumerate(t["values"]) if number(x) != number(x)}
+        before = nans_of(page)
         for tensor in given:
             for cell in range(0, len(page["tensors"][tensor]["values"]), 5):
                 came = native("&".join(filter(None, [line, f"edit={tensor}.{cell}.7fc00000"])))
-                nans = {(i, c) for i, t in enumerate(came["tensors"]) for c, x in enumerate(t["values"]) if number(x) != number(x)}
+                nans = nans_of(came)
                 reached, todo = set(), [(tensor, cell)]
                 while todo:
                     one = todo.pop()
@@ -326,14 +336,16 @@ def check_pointing(check, b):
 def check_keyboard(check, b):
     """All of it without a mouse."""
     b.js("go(''), undone.length = 0, one('.skip').focus(), scrollTo(0, 0)")
-    where = "(e => e.id || e.dataset.tensor && page.tensors[e.dataset.tensor].name || e.hash || e.tagName)(document.activeElement)"
+    where = """(e => e.id || e.dataset.tensor && page.tensors[e.dataset.tensor].name || e.hash || e.tagName)(
+        document.activeElement)"""
     stops = []
     for _ in range(90):
         b.key("Tab")
         stops.append(b.js(where))
         if stops[-1] == "BODY" or (len(stops) > 1 and stops[-1] == stops[0]):
             break
-    controls = b.js("[...document.querySelectorAll('input, select, button')].filter(e => !e.disabled && e.checkVisibility()).map(e => e.id)")
+    controls = b.js("""[...document.querySelectorAll('input, select, button')].filter(e =>
+        !e.disabled && e.checkVisibility()).map(e => e.id)""")
     # Those of the panel come and go with the number that is chosen.
     missed = [name for name in controls if name not in stops and name not in ("edit", "toggle", "undo")]
     check(not missed, f"keyboard: Tab does not come to {missed}")
@@ -454,14 +466,23 @@ def check_training(check, b, native):
     check.same(b.js("document.querySelectorAll('#heeded [role=gridcell]').length"), 18, "what is heeded")
 
 
+# Contrast of letters and of what is behind them, by the formulas of WCAG 2; 4.5 is asked of letters of this size.
 CONTRAST = """(() => {
-  const parse = c => c.match(/[\\d.]+/g).map(Number), over = (a, b) => { const t = a[3] ?? 1; return [0, 1, 2].map(i => a[i] * t + b[i] * (1 - t)); };
-  const light = c => { const [r, g, b] = c.map(x => (x /= 255, x <= .04045 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4)); return .2126 * r + .7152 * g + .0722 * b; };
-  const behind = e => { const all = []; for (; e; e = e.parentElement) all.push(parse(getComputedStyle(e).backgroundColor)); return all.reverse().reduce((b, a) => over(a, b), [255, 255, 255]); };
+  const parse = colour => colour.match(/[\\d.]+/g).map(Number);
+  const over = (a, b) => [0, 1, 2].map(i => a[i] * (a[3] ?? 1) + b[i] * (1 - (a[3] ?? 1)));
+  const linear = x => x / 255 <= .04045 ? x / 255 / 12.92 : ((x / 255 + .055) / 1.055) ** 2.4;
+  const light = ([r, g, b]) => .2126 * linear(r) + .7152 * linear(g) + .0722 * linear(b);
+  const behind = e => {
+    const all = [];
+    for (; e; e = e.parentElement) all.unshift(parse(getComputedStyle(e).backgroundColor));
+    return all.reduce((below, above) => over(above, below), [255, 255, 255]);
+  };
   const poor = [];
   for (const e of document.querySelectorAll('body *')) {
-    if (!e.checkVisibility() || e.disabled || ![...e.childNodes].some(n => n.nodeType === 3 && n.data.trim())) continue;
-    const [a, b] = [light(parse(getComputedStyle(e).color).slice(0, 3)), light(behind(e))], ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+    const letters = [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
+    if (!letters || !e.checkVisibility() || e.disabled) continue;
+    const both = [light(parse(getComputedStyle(e).color)), light(behind(e))];
+    const ratio = (Math.max(...both) + .05) / (Math.min(...both) + .05);
     if (ratio < 4.5) poor.push(`${e.tagName} ${e.id} ${e.className} “${e.textContent.slice(0, 20)}” ${ratio.toFixed(2)}`);
   }
   return poor;
@@ -486,7 +507,8 @@ def check_looks(check, b, pictures):
                 poor = b.js(CONTRAST)
                 check(not poor, f"{where}: contrast: {poor[:5]}")
                 small = b.js("""[...document.querySelectorAll('[role=gridcell], button, select, input, nav a')].filter(e =>
-                    e.checkVisibility() && e.type !== 'checkbox' && e.getBoundingClientRect().height < 22).map(e => e.outerHTML.slice(0, 60))""")
+                    e.checkVisibility() && e.type !== 'checkbox' && e.getBoundingClientRect().height < 22).map(e =>
+                        e.outerHTML.slice(0, 60))""")
                 check(not small, f"{where}: too low to touch: {small[:5]}")
             if pictures:
                 b.js("one('details').open = false, scrollTo(0, 0), go('')")
@@ -623,11 +645,13 @@ WRONG = [
 
 # Sources that are wrong on purpose, so that the page and the native program say the same: what is changed in which file.
 WRONG_SOURCES = [
-    ("axes by other names", "tables.hpp", "{name_of_axis<Axes>(), static_cast", "{words(\"Axis\"), static_cast", "axes of the lesson"),
+    ("axes by other names", "tables.hpp", "{name_of_axis<Axes>(), static_cast", "{words(\"Axis\"), static_cast",
+     "axes of the lesson"),
     ("a formula without its scale", "example.hpp", "of_scores.has_factor = true;", "", "its formula ends in"),
-    ("operands of other cells", "tables.hpp", "!= at % from.axes[i].extent) return false;", "< at % from.axes[i].extent) return false;",
-     "its formula ends in"),
-    ("a mask that hides nothing", "example.hpp", "kept.values[i] = hidden[i] == 0;", "kept.values[i] = true;", "by their definition"),
+    ("operands of other cells", "tables.hpp", "!= at % from.axes[i].extent) return false;",
+     "< at % from.axes[i].extent) return false;", "its formula ends in"),
+    ("a mask that hides nothing", "example.hpp", "kept.values[i] = hidden[i] == 0;", "kept.values[i] = true;",
+     "by their definition"),
     ("another generator", "example.hpp", "manual_seed(s.seed)", "manual_seed(s.seed + 1)", "the lesson's"),
     ("a refusal that is not heed's", "mistakes.hpp", "!heed::can_scores<Left, Right>)", "false)", "try="),
 ]
