@@ -518,6 +518,12 @@ def check_looks(check, b, pictures):
                         b.js("cells[page.tensors.findIndex(t => t.name === 'scores')][4].scrollIntoView({block: 'center'})")
                     data = b("Page.captureScreenshot", format="png", captureBeyondViewport=whole)["data"]
                     (pictures / f"{name}-{width}-{scheme}.png").write_bytes(base64.b64decode(data))
+    if pictures:
+        # That of the page's README.
+        b.view(1200, "light", height=480)
+        b.js("go('causal'), choose(cells[page.tensors.findIndex(t => t.name === 'scores')][8])")
+        b.js("one('#panel-B h2').scrollIntoView()")
+        (pictures / "page.png").write_bytes(base64.b64decode(b("Page.captureScreenshot", format="png")["data"]))
     b.js("go(''), one('details').open = false")
     # A chosen number and what is said of it are on one screen of a telephone.
     b.view(320, "light", height=640)
