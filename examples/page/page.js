@@ -316,7 +316,6 @@ const toggle = (cell) => change((s) => {
 document.addEventListener('focusin', (e) => {
   if (e.target.dataset?.tensor && chosen?.td !== e.target) choose(e.target);
 });
-document.addEventListener('click', (e) => e.target.closest?.('td[data-tensor]')?.focus({preventScroll: true}));
 document.addEventListener('keydown', (e) => {
   const td = e.target;
   if (!td.dataset?.tensor || e.ctrlKey || e.altKey || e.metaKey) return;

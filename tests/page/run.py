@@ -636,7 +636,7 @@ WRONG = [
     ("a picture of others", "const begin = async () => {", "const begin = async () => { new Image().src = 'x.png';", "requests"),
     ("no grids", "all.setAttribute('role', 'grid')", "all.setAttribute('role', 'none')", "grids"),
     ("no names", "all.setAttribute('aria-label', aside.name", "all.setAttribute('data-label', aside.name", "names of tables"),
-    ("deaf to the mouse", "document.addEventListener('click'", "document.addEventListener('clack'", "chosen by a mouse"),
+    ("deaf to the mouse", "td.tabIndex = cells[i].length ? -1 : 0;", "", "chosen by a mouse"),
     ("no way down", "ArrowDown: () =>", "ArrowDowns: () =>", "keyboard"),
     ("no way to a number", "one('#edit')?.select()", "one('#edit')", "keyboard"),
     ("undo that forgets", "go(undone.pop(), false)", "go('', false)", "undo"),
