@@ -14,7 +14,10 @@ const make = (tag, parent, text = '', more = {}) => {
 const packed = '@WASM@';
 let heed;
 const text = (at, size) => new TextDecoder().decode(new Uint8Array(heed.memory.buffer, at, size));
-const answer = (call, ...args) => { const at = heed[call](...args); return JSON.parse(text(at, heed.answered_size())); };
+const answer = (call, ...args) => {
+  const at = heed[call](...args);
+  return JSON.parse(text(at, heed.answered_size()));
+};
 
 const apply = (line) => {  // the sentence that says what is wrong, or nothing
   const bytes = new TextEncoder().encode(line);
@@ -34,7 +37,9 @@ const hexadecimal = (bits) => bits.toString(16);
 const shown = (bits, digits = 4) => {
   const x = number(bits);
   const small = x !== 0 && Math.abs(x) < 10 ** -digits, large = Math.abs(x) >= 1e5;
-  const letters = Number.isNaN(x) ? 'NaN' : !Number.isFinite(x) ? (x < 0 ? '-∞' : '∞') : Number.isInteger(x) && !large ? String(x)
+  const letters = Number.isNaN(x) ? 'NaN'
+    : !Number.isFinite(x) ? (x < 0 ? '-∞' : '∞')
+    : Number.isInteger(x) && !large ? String(x)
     : small || large ? x.toExponential(digits > 2 ? 1 : 0) : x.toFixed(digits);
   return letters.replaceAll('-', '−');
 };
@@ -43,18 +48,21 @@ const sentence = (parts, digits) => parts.map((p) => (typeof p === 'number' ? sh
 
 // The state -----------------------------------------------------------------------------------------------------------
 
-let page, chosen = null, cells = [], structure = '';
+let page, usual, chosen = null, cells = [], structure = '';
 const undone = [];
 let line = '';
 
 const written = (s) => [
-  s.shape && `shape=${s.shape}`, s.seed !== 42 && `seed=${s.seed}`, s.hasScale && `scale=${hexadecimal(s.scale)}`,
-  s.naive && 'naive', s.causal && 'causal', s.hasPadding && `padding=${s.padding}`,
-  s.hasWindow && `window=${s.before}.${s.after}`,
+  s.shape !== usual.shape && `shape=${s.shape}`, s.seed !== usual.seed && `seed=${s.seed}`,
+  s.hasScale && `scale=${hexadecimal(s.scale)}`, s.naive && 'naive', s.causal && 'causal',
+  s.hasPadding && `padding=${s.padding}`, s.hasWindow && `window=${s.before}.${s.after}`,
   s.drawn.length && `drawn=${s.drawn.reduce((all, i) => all | 1n << BigInt(i), 0n).toString(16)}`,
-  String(s.try) !== '0,0,1,0,0,2,0' && `try=${s.try.join('.')}`, s.steps && `steps=${s.steps}`,
+  String(s.try) !== String(usual.try) && `try=${s.try.join('.')}`, s.steps && `steps=${s.steps}`,
   ...s.edits.map(([tensor, cell, bits]) => `edit=${tensor}.${cell}.${hexadecimal(bits)}`),
 ].filter(Boolean).join('&');
+
+/// What stands behind the # is a state, unless it is a place in the page.
+const stateOf = (hash) => (hash === one('.skip').hash ? null : hash.slice(1));
 
 const go = (to, remember = true) => {
   const wrong = apply(to);
@@ -87,7 +95,11 @@ const showControls = () => {
   one('#window').checked = s.hasWindow;
   one('#before').value = s.before;
   one('#after').value = s.after;
-  s.try.forEach((value, i) => { const e = one(`#try-${i}`); if (e.type === 'checkbox') e.checked = value; else e.value = value; });
+  s.try.forEach((value, i) => {
+    const choice = one(`#try-${i}`);
+    if (choice.type === 'checkbox') choice.checked = value;
+    else choice.value = value;
+  });
   one('#undo').disabled = undone.length === 0;
 };
 const float = (letters) => {
@@ -129,13 +141,14 @@ const listen = () => {
   const advance = () => change((s) => { s.steps = Math.min(s.steps + 1, Number(one('#steps').max)); });
   one('#one').addEventListener('click', advance);
   one('#run').addEventListener('click', () => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return change((s) => { s.steps = Number(one('#steps').max); });
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still) return change((s) => { s.steps = Number(one('#steps').max); });
     const more = () => { if (page.state.steps < Number(one('#steps').max)) { advance(); setTimeout(more, 60); } };
     more();
   });
   one('#undo').addEventListener('click', () => { if (undone.length) go(undone.pop(), false); });
   one('#reset').addEventListener('click', () => go(''));
-  addEventListener('hashchange', () => { const to = location.hash.slice(1); if (to !== line && to !== 'lesson') go(to); });
+  addEventListener('hashchange', () => { const to = stateOf(location.hash); if (to !== null && to !== line) go(to); });
   narrow.addEventListener('change', () => { structure = ''; showTensors(); });
 };
 
@@ -159,7 +172,8 @@ const table = (parent, t, label, place) => {
     all.setAttribute('aria-label', aside.name ? `${label}, ${aside.name} ${k}` : label);
     if (aside.name) make('caption', all, `${aside.name} ${k}`);
     const head = make('tr', all);
-    make('th', head, `${row.name ?? ''} ↓${column.name ? ` ${column.name} →` : ''}`, {className: 'axis', colSpan: column.extent + 1});
+    const names = `${row.name ?? ''} ↓${column.name ? ` ${column.name} →` : ''}`;
+    make('th', head, names, {className: 'axis', colSpan: column.extent + 1});
     if (column.name) {
       const numbers = make('tr', all);
       make('td', numbers);
@@ -182,7 +196,8 @@ const heat = (td, bits, most) => {
   td.style.setProperty('--heat', most > 0 && Number.isFinite(x) ? Math.abs(x) / most : 0);
   td.style.setProperty('--hue', x < 0 ? 'var(--minus)' : 'var(--plus)');
 };
-const greatest = (values) => values.map(number).filter(Number.isFinite).reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+const greatest = (values) =>
+  values.map(number).filter(Number.isFinite).reduce((most, x) => Math.max(most, Math.abs(x)), 0);
 
 const build = () => {
   cells = [];
@@ -229,7 +244,10 @@ const showTensors = () => {
     });
   });
   one('#text').replaceChildren();
-  for (const t of page.tensors) make('li', one('#text'), `Panel ${t.panel}: ${t.name} = ${t.call}. ${t.says}. Its numbers: ${t.values.map((v) => shown(v)).join(', ')}.`);
+  for (const t of page.tensors) {
+    const numbers = t.values.map((bits) => shown(bits)).join(', ');
+    make('li', one('#text'), `Panel ${t.panel}: ${t.name} = ${t.call}. ${t.says}. Its numbers: ${numbers}.`);
+  }
   if (chosen) explain();
 };
 
@@ -247,7 +265,9 @@ const explain = () => {
   const {td, tensor, cell} = chosen, why = answer('explain', tensor, cell), because = one('#because');
   for (const e of document.querySelectorAll('.values .of, .values .user')) e.classList.remove('of', 'user');
   td.classList.add('at');
-  const light = (links, name) => { for (let i = 0; i < links.length; i += 2) cells[links[i]][links[i + 1]].classList.add(name); };
+  const light = (links, name) => {
+    for (let i = 0; i < links.length; i += 2) cells[links[i]][links[i + 1]].classList.add(name);
+  };
   light(why.sources, 'of');
   light(why.users, 'user');
   one('#what').textContent = `${why.name}${why.at.length ? ` at ${why.at.join(', ')}` : ''} = ${shown(why.value)}`;
@@ -255,7 +275,9 @@ const explain = () => {
   make('p', because, sentence(why.formula, 4), {id: 'formula'});
   if (why.editable) {
     const label = make('label', make('p', because), 'Another number ');
-    const input = make('input', label, '', {id: 'edit', type: 'text', inputMode: 'decimal', size: 14, autocomplete: 'off', value: exactly(why.value)});
+    const input = make('input', label, '', {
+      id: 'edit', type: 'text', inputMode: 'decimal', size: 14, autocomplete: 'off', value: exactly(why.value),
+    });
     input.addEventListener('change', () => {
       const value = float(input.value);
       if (value === null) return refuse(input.value);
@@ -267,7 +289,8 @@ const explain = () => {
     input.addEventListener('keydown', (e) => { if (e.key === 'Escape') chosen.td.focus(); });
   }
   if (why.mask) {
-    const button = make('button', make('p', because), page.state.drawn.includes(cell) ? 'Do not hide by hand' : 'Hide by hand', {type: 'button', id: 'toggle'});
+    const offers = page.state.drawn.includes(cell) ? 'Do not hide by hand' : 'Hide by hand';
+    const button = make('button', make('p', because), offers, {type: 'button', id: 'toggle'});
     button.addEventListener('click', () => { toggle(cell); one('#toggle').focus(); });
   }
   if (why.lines) {
@@ -279,14 +302,20 @@ const explain = () => {
       for (const x of numbers) make('td', tr, typeof x === 'number' ? shown(x) : x);
     }
   }
-  for (const note of why.notes ?? []) make('p', because, note.map((p) => (typeof p === 'number' ? exactly(p) : p)).join(''), {className: 'note'});
-  make('p', because, `Exactly ${exactly(why.value)}, bits ${hexadecimal(why.value).padStart(8, '0')}`, {className: 'bits'});
+  for (const note of why.notes ?? []) {
+    make('p', because, note.map((p) => (typeof p === 'number' ? exactly(p) : p)).join(''), {className: 'note'});
+  }
+  const bits = hexadecimal(why.value).padStart(8, '0');
+  make('p', because, `Exactly ${exactly(why.value)}, bits ${bits}`, {className: 'bits'});
   make('small', because, `${why.call}: ${why.says}`);
 };
-const toggle = (cell) => change((s) => { s.drawn = s.drawn.includes(cell) ? s.drawn.filter((c) => c !== cell) : [...s.drawn, cell]; });
+const toggle = (cell) => change((s) => {
+  s.drawn = s.drawn.includes(cell) ? s.drawn.filter((c) => c !== cell) : [...s.drawn, cell];
+});
 
-document.addEventListener('focusin', (e) => { if (e.target.dataset?.tensor && chosen?.td !== e.target) choose(e.target); });
-document.addEventListener('click', (e) => { const td = e.target.closest?.('td[data-tensor]'); if (td) td.focus({preventScroll: true}); });
+document.addEventListener('focusin', (e) => {
+  if (e.target.dataset?.tensor && chosen?.td !== e.target) choose(e.target);
+});
 document.addEventListener('keydown', (e) => {
   const td = e.target;
   if (!td.dataset?.tensor || e.ctrlKey || e.altKey || e.metaKey) return;
@@ -298,7 +327,8 @@ document.addEventListener('keydown', (e) => {
   const grid = td.closest('table'), row = td.parentNode, at = (r, c) => r?.cells[c]?.dataset?.tensor && r.cells[c];
   const to = {
     ArrowLeft: () => at(row, td.cellIndex - 1), ArrowRight: () => at(row, td.cellIndex + 1),
-    ArrowUp: () => at(grid.rows[row.rowIndex - 1], td.cellIndex), ArrowDown: () => at(grid.rows[row.rowIndex + 1], td.cellIndex),
+    ArrowUp: () => at(grid.rows[row.rowIndex - 1], td.cellIndex),
+    ArrowDown: () => at(grid.rows[row.rowIndex + 1], td.cellIndex),
     Home: () => at(row, 1), End: () => at(row, row.cells.length - 1),
   }[e.key];
   if (!to) return;
@@ -319,13 +349,16 @@ const showMistakes = () => {
     item.append(step.says);
   }
   const wrong = all.wrong.filter(Boolean).length, refused = all.steps.some((step) => step.refused);
-  one('#verdict').textContent = `${refused ? 'It does not compile.' : 'It compiles.'} Without names it runs, and ${
-    wrong ? `${wrong} of ${all.wrong.length} numbers of the output are not those of attention, by up to ${shown(all.apart)}` : 'every number of the output is that of attention'}.`;
+  const apart = wrong
+    ? `${wrong} of ${all.wrong.length} numbers of the output are not those of attention, by up to ${shown(all.apart)}`
+    : 'every number of the output is that of attention';
+  const verdict = refused ? 'It does not compile.' : 'It compiles.';
+  one('#verdict').textContent = `${verdict} Without names it runs, and ${apart}.`;
   tables.replaceChildren();
-  for (const [name, says] of [['scores', 'without names'], ['weights', 'without names'], ['output', 'without names'], ['right', 'attention']]) {
+  for (const name of ['scores', 'weights', 'output', 'right']) {
     const figure = make('figure', tables), values = all[name], most = greatest(values);
-    make('figcaption', figure, name === 'right' ? 'output of attention' : `${name} ${says}`);
-    const axes = [{name: 'axis 0', extent: all.size, along: 'row'}, {name: 'axis 1', extent: all.size, along: 'column'}];
+    make('figcaption', figure, name === 'right' ? 'output of attention' : `${name} without names`);
+    const axes = ['row', 'column'].map((along, i) => ({name: `axis ${i}`, extent: all.size, along}));
     table(figure, {axes}, figure.textContent, (td, cell) => {
       td.textContent = shown(values[cell], td.digits);
       if (name === 'output' && all.wrong[cell]) td.classList.add('differs');
@@ -337,13 +370,15 @@ const showMistakes = () => {
 // Training ------------------------------------------------------------------------------------------------------------
 
 const showTraining = () => {
-  const all = answer('train'), losses = all.losses, now = losses[losses.length - 1], curve = one('#curve'), heeded = one('#heeded');
+  const all = answer('train'), losses = all.losses, now = losses[losses.length - 1];
+  const curve = one('#curve'), heeded = one('#heeded');
   one('#steps').max = all.most;
   one('#steps').value = all.step;
   one('#step').textContent = `${all.step} of ${all.most}`;
   one('#one').disabled = one('#run').disabled = all.step === all.most;
   const right = all.right.filter(Boolean).length;
-  one('#learned').textContent = `${all.parameters} weights. The loss after step ${all.step} is ${shown(now)}; ${right} of ${all.right.length} answers are right.`;
+  one('#learned').textContent = `${all.parameters} weights. The loss after step ${all.step} is ${shown(now)}; ${
+    right} of ${all.right.length} answers are right.`;
   curve.setAttribute('aria-label', `The loss, from ${shown(losses[0])} at step 0 to ${shown(now)} at step ${all.step}`);
   const top = Math.max(...losses.map(number)), x = (i) => 40 + 270 * i / all.most, y = (v) => 145 - 130 * v / top;
   const draw = (tag, attributes, content = '') => {
@@ -357,15 +392,17 @@ const showTraining = () => {
   draw('text', {x: 36, y: 19, 'text-anchor': 'end'}, top.toFixed(2));
   draw('text', {x: 36, y: 148, 'text-anchor': 'end'}, '0');
   draw('text', {x: 312, y: 162, 'text-anchor': 'end'}, `step ${all.most}`);
-  draw('polyline', {points: losses.map((bits, i) => `${x(i)},${y(number(bits))}`).join(' '), fill: 'none', stroke: 'currentColor', 'stroke-width': 2});
+  const points = losses.map((bits, i) => `${x(i)},${y(number(bits))}`).join(' ');
+  draw('polyline', {points, fill: 'none', stroke: 'currentColor', 'stroke-width': 2});
   draw('circle', {cx: x(all.step), cy: y(number(now)), r: 4, fill: 'currentColor'});
   heeded.replaceChildren();
   const [batch, query, key] = all.axes, size = query.extent * key.extent;
   for (let i = 0; i < batch.extent; ++i) {
-    const letters = all.letters.slice(i * query.extent, (i + 1) * query.extent), answers = all.answers.slice(i * query.extent, (i + 1) * query.extent);
+    const [letters, answers] = [all.letters, all.answers].map((e) => e.slice(i * query.extent, (i + 1) * query.extent));
     const figure = make('figure', heeded), caption = make('figcaption', figure, `weights, ${batch.name} ${i}`);
     make('small', caption, `Text ${letters.join(' ')}, answers ${answers.join(' ')}. ${all.shape}`);
-    table(figure, {axes: [{...query, along: 'row'}, {...key, along: 'column'}]}, `weights, ${batch.name} ${i}`, (td, cell) => {
+    const axes = [{...query, along: 'row'}, {...key, along: 'column'}];
+    table(figure, {axes}, `weights, ${batch.name} ${i}`, (td, cell) => {
       const bits = all.weights[i * size + cell];
       td.textContent = shown(bits);
       heat(td, bits, 1);
@@ -377,13 +414,16 @@ const showTraining = () => {
 
 const begin = async () => {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-  const unpacked = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-  heed = new WebAssembly.Instance(await WebAssembly.compile(unpacked)).exports;
+  const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  heed = new WebAssembly.Instance(await WebAssembly.compile(await new Response(unpacked).arrayBuffer())).exports;
   apply('');
   page = JSON.parse(text(heed.describe(), heed.described_size()));
+  usual = page.state;
   listen();
   go('', false);
-  if (asked.length > 1) go(asked.slice(1), false);
+  if (asked) go(asked, false);
 };
-const asked = location.hash;
-const ready = begin();
+const asked = stateOf(location.hash);
+const ready = begin().catch((error) => {
+  one('#wrong').textContent = `This browser cannot run the page: ${error.message}`;
+});

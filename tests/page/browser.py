@@ -102,7 +102,8 @@ class Browser:
         """The size of the window, and what the reader prefers."""
         self("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)
         self("Emulation.setEmulatedMedia", media=media, features=[
-            {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": prefers_reduced_motion}])
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "prefers-reduced-motion", "value": prefers_reduced_motion}])
 
     def close(self):
         try:

@@ -23,6 +23,7 @@ import tempfile
 import time
 
 import browser
+import reference
 
 SKIPPED = 1 if os.environ.get("HEED_SKIPS_NOTHING") else 77
 LARGEST = 200_000  # bytes of all files together
@@ -208,6 +209,41 @@ def compare_panels(check, came, expected, all_tensors, line):
             check(ends, f"{where}: its formula ends in {total!r}, the cell is {number(value)!r}")
 
 
+# The lesson's example, as the lesson has it: axes, and numbers to four digits.
+LESSON_AXES = {
+    "X": "Batch<1> Time<4> Model<8>", "W_Q": "Model<8> Dk<4>", "W_K": "Model<8> Dk<4>", "W_V": "Model<8> Dv<4>",
+    "Q": "Batch<1> Query<4> Dk<4>", "K": "Batch<1> Key<4> Dk<4>", "V": "Batch<1> Key<4> Dv<4>",
+    "mask": "Query<4> Key<4>", "scores": "Batch<1> Query<4> Key<4>", "maximum": "Batch<1> Query<4>",
+    "shifted": "Batch<1> Query<4> Key<4>", "exponentials": "Batch<1> Query<4> Key<4>", "sum": "Batch<1> Query<4>",
+    "weights": "Batch<1> Query<4> Key<4>", "output": "Batch<1> Query<4> Dv<4>",
+}
+LESSON_NUMBERS = {
+    "Q": "-0.7142 -10.7618 4.7928 1.6591 5.9094 -2.2237 2.2946 -1.0836 "
+         "-3.2318 3.9874 -3.4993 4.7026 -3.5491 3.5556 -3.1290 1.0415",
+    "K": "4.0115 3.6513 2.9872 3.6108 -3.4479 -0.5821 1.8296 2.9016 "
+         "0.9276 -0.0589 6.4627 1.9089 1.3121 -0.1874 0.3295 1.9857",
+    "V": "-8.2489 -0.9326 2.3788 -0.8355 4.1438 -1.3904 2.1127 -1.3241 "
+         "-0.2973 1.8336 2.2672 1.4077 -0.8263 3.7984 3.3404 -0.7702",
+    "scores": "-10.9254 11.1552 17.0567 2.9766 9.2642 -9.0133 9.1868 3.3872 "
+              "4.0607 8.0325 -8.4355 1.5988 -3.4206 3.7321 -10.8679 -2.1428",
+    "weights": "7.02e-13 2.73e-03 9.97e-01 7.65e-07 5.19e-01 5.98e-09 4.80e-01 1.45e-03 "
+               "1.85e-02 9.80e-01 6.91e-08 1.57e-03 7.80e-04 9.96e-01 4.55e-07 2.80e-03",
+    "output": "-0.2852 1.8248 2.2668 1.4002 -4.4217 0.4019 2.3266 0.2412 "
+              "3.9072 -1.3738 2.1196 -1.3142 4.1202 -1.3755 2.1164 -1.3222",
+}
+
+
+def check_lesson(check, came):
+    axes = {t["name"]: " ".join(f"{axis['name']}<{axis['extent']}>" for axis in t["axes"]) for t in came}
+    check.same(axes, LESSON_AXES, "axes of the lesson")
+    along = {t["name"]: [axis["name"] for axis in t["axes"] if axis["along"] in ("row", "column")] for t in came}
+    check.same(along["weights"], ["Query", "Key"], "axes of the lesson's weights, as they are laid out")
+    for t in came:
+        for i, letters in enumerate(LESSON_NUMBERS.get(t["name"], "").split()):
+            x, bound = number(t["values"][i]), 5.1e-3 * abs(float(letters)) if "e" in letters else 1.1e-4
+            check(abs(x - float(letters)) <= bound, f"the lesson's {t['name']}[{i}]: {x}, not {letters}")
+
+
 def random_line(draw):
     """A state at random, as the line of text behind the #."""
     shape = draw.randrange(4)
@@ -237,8 +273,16 @@ def check_random_changes(check, b, native, count):
         check.same(wrong, "", f"#{line}")
         expected = native(line)
         compare(check, came, expected, line)
+        compared, wrong = reference.differences(expected)
+        check(compared > 40 and not wrong, f"#{line}, of {compared} numbers by their definition: {wrong[:3]}")
         # What the page writes into its address is the same state.
         check.same(native(back)["tensors"], expected["tensors"], f"#{line} comes back as #{back}")
+
+
+def nans_of(described):
+    """Where there is NaN: pairs of a tensor and a cell."""
+    tensors = enumerate(described["tensors"])
+    return {(i, cell) for i, t in tensors for cell, bits in enumerate(t["values"]) if number(bits) != number(bits)}
 
 
 def check_poison(check, native):
@@ -247,11 +291,11 @@ def check_poison(check, native):
         page = native(line)
         said = native(line, "explain")
         given = [i for i, t in enumerate(page["tensors"]) if t["editable"]]
-        before = {(i, c) for i, t in enumerate(page["tensors"]) for c, x in enumerate(t["values"]) if number(x) != number(x)}
+        before = nans_of(page)
         for tensor in given:
             for cell in range(0, len(page["tensors"][tensor]["values"]), 5):
                 came = native("&".join(filter(None, [line, f"edit={tensor}.{cell}.7fc00000"])))
-                nans = {(i, c) for i, t in enumerate(came["tensors"]) for c, x in enumerate(t["values"]) if number(x) != number(x)}
+                nans = nans_of(came)
                 reached, todo = set(), [(tensor, cell)]
                 while todo:
                     one = todo.pop()
@@ -262,17 +306,46 @@ def check_poison(check, native):
                 check.same(sorted(nans), sorted(reached | before), f"#{line}: NaN at {tensor}, {cell}")
 
 
+def check_pointing(check, b):
+    """A number that is pointed at, by a mouse and by a finger."""
+    find = "page.tensors.findIndex(t => t.name === '%s')"
+    for width, name, cell, by in ((1440, "scores", 6, "mouse"), (320, "output", 7, "finger")):
+        b.view(width, "light")
+        b.js("go('')")
+        td = f"cells[{find % name}][{cell}]"
+        x, y = b.js(f"""({td}.scrollIntoView({{block: 'start'}}),
+            (r => [r.x + r.width / 2, r.y + r.height / 2])({td}.getBoundingClientRect()))""")
+        if by == "mouse":
+            for kind in ("mousePressed", "mouseReleased"):
+                b("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+        else:
+            b("Emulation.setTouchEmulationEnabled", enabled=True)
+            b("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+            b("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+            b.js("new Promise(done => setTimeout(done, 400))")
+            b("Emulation.setTouchEmulationEnabled", enabled=False)
+        came = b.js("chosen && [page.tensors[chosen.tensor].name, chosen.cell, document.activeElement === chosen.td]")
+        check.same(came, [name, cell, True], f"chosen by a {by}")
+    lit = b.js("[...document.querySelectorAll('.values .of')].map(e => page.tensors[e.dataset.tensor].name + e.dataset.cell)")
+    # output = weights V: a row of the one, a column of the other, and a row of the mask.
+    check.same(sorted(lit), sorted(f"{t}{i}" for t, each in (("weights", (4, 5, 6, 7)), ("V", (3, 7, 11, 15)),
+                                                              ("mask", (4, 5, 6, 7))) for i in each), "what is lit")
+    b.view(1440, "light")
+
+
 def check_keyboard(check, b):
     """All of it without a mouse."""
-    b.js("go(''), undone.length = 0, document.activeElement.blur(), scrollTo(0, 0)")
-    where = "(e => e.id || e.dataset.tensor && page.tensors[e.dataset.tensor].name || e.hash || e.tagName)(document.activeElement)"
+    b.js("go(''), undone.length = 0, one('.skip').focus(), scrollTo(0, 0)")
+    where = """(e => e.id || e.dataset.tensor && page.tensors[e.dataset.tensor].name || e.hash || e.tagName)(
+        document.activeElement)"""
     stops = []
     for _ in range(90):
         b.key("Tab")
         stops.append(b.js(where))
         if stops[-1] == "BODY" or (len(stops) > 1 and stops[-1] == stops[0]):
             break
-    controls = b.js("[...document.querySelectorAll('input, select, button')].filter(e => !e.disabled && e.checkVisibility()).map(e => e.id)")
+    controls = b.js("""[...document.querySelectorAll('input, select, button')].filter(e =>
+        !e.disabled && e.checkVisibility()).map(e => e.id)""")
     # Those of the panel come and go with the number that is chosen.
     missed = [name for name in controls if name not in stops and name not in ("edit", "toggle", "undo")]
     check(not missed, f"keyboard: Tab does not come to {missed}")
@@ -354,11 +427,15 @@ def check_controls(check, b, native):
 def check_mistakes(check, b, native):
     """Every choice of operands: heed's sentence, and the numbers without names."""
     counts = (2, 3, 3, 2, 2, 3, 2)
-    lines = ["try=" + ".".join(map(str, tried)) for tried in itertools.product(*map(range, counts))]
+    choices = [*itertools.product(*map(range, counts))]
+    lines = ["try=" + ".".join(map(str, tried)) for tried in choices]
     all_said = b.js(f"{json.dumps(lines)}.map(line => (apply(line), answer('try_operands')))")
     attention = "try=0.0.1.0.0.2.0"
-    for line, said in zip(lines, all_said, strict=True):
+    for tried, line, said in zip(choices, lines, all_said, strict=True):
         check.same([a != b for a, b in zip(said["output"], said["right"])], said["wrong"], f"#{line}: wrong numbers")
+        # Queries and keys are compared by what they share, in either order; matmul needs one of them transposed.
+        fits = tried[:4] in {(0, 0, 1, 0), (0, 1, 0, 0), (1, 0, 1, 1), (1, 1, 0, 1)}
+        check.same(not said["steps"][0]["refused"], fits, f"#{line}: whether the comparison compiles")
         # What compiles is attention: q and k by scores, over the keys, and v.
         refused = any(step["refused"] for step in said["steps"])
         check.same(refused, line != attention, f"#{line} is refused")
@@ -389,14 +466,23 @@ def check_training(check, b, native):
     check.same(b.js("document.querySelectorAll('#heeded [role=gridcell]').length"), 18, "what is heeded")
 
 
+# Contrast of letters and of what is behind them, by the formulas of WCAG 2; 4.5 is asked of letters of this size.
 CONTRAST = """(() => {
-  const parse = c => c.match(/[\\d.]+/g).map(Number), over = (a, b) => { const t = a[3] ?? 1; return [0, 1, 2].map(i => a[i] * t + b[i] * (1 - t)); };
-  const light = c => { const [r, g, b] = c.map(x => (x /= 255, x <= .04045 ? x / 12.92 : ((x + .055) / 1.055) ** 2.4)); return .2126 * r + .7152 * g + .0722 * b; };
-  const behind = e => { const all = []; for (; e; e = e.parentElement) all.push(parse(getComputedStyle(e).backgroundColor)); return all.reverse().reduce((b, a) => over(a, b), [255, 255, 255]); };
+  const parse = colour => colour.match(/[\\d.]+/g).map(Number);
+  const over = (a, b) => [0, 1, 2].map(i => a[i] * (a[3] ?? 1) + b[i] * (1 - (a[3] ?? 1)));
+  const linear = x => x / 255 <= .04045 ? x / 255 / 12.92 : ((x / 255 + .055) / 1.055) ** 2.4;
+  const light = ([r, g, b]) => .2126 * linear(r) + .7152 * linear(g) + .0722 * linear(b);
+  const behind = e => {
+    const all = [];
+    for (; e; e = e.parentElement) all.unshift(parse(getComputedStyle(e).backgroundColor));
+    return all.reduce((below, above) => over(above, below), [255, 255, 255]);
+  };
   const poor = [];
   for (const e of document.querySelectorAll('body *')) {
-    if (!e.checkVisibility() || e.disabled || ![...e.childNodes].some(n => n.nodeType === 3 && n.data.trim())) continue;
-    const [a, b] = [light(parse(getComputedStyle(e).color).slice(0, 3)), light(behind(e))], ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+    const letters = [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
+    if (!letters || !e.checkVisibility() || e.disabled) continue;
+    const both = [light(parse(getComputedStyle(e).color)), light(behind(e))];
+    const ratio = (Math.max(...both) + .05) / (Math.min(...both) + .05);
     if (ratio < 4.5) poor.push(`${e.tagName} ${e.id} ${e.className} “${e.textContent.slice(0, 20)}” ${ratio.toFixed(2)}`);
   }
   return poor;
@@ -421,7 +507,8 @@ def check_looks(check, b, pictures):
                 poor = b.js(CONTRAST)
                 check(not poor, f"{where}: contrast: {poor[:5]}")
                 small = b.js("""[...document.querySelectorAll('[role=gridcell], button, select, input, nav a')].filter(e =>
-                    e.checkVisibility() && e.type !== 'checkbox' && e.getBoundingClientRect().height < 22).map(e => e.outerHTML.slice(0, 60))""")
+                    e.checkVisibility() && e.type !== 'checkbox' && e.getBoundingClientRect().height < 22).map(e =>
+                        e.outerHTML.slice(0, 60))""")
                 check(not small, f"{where}: too low to touch: {small[:5]}")
             if pictures:
                 b.js("one('details').open = false, scrollTo(0, 0), go('')")
@@ -431,6 +518,12 @@ def check_looks(check, b, pictures):
                         b.js("cells[page.tensors.findIndex(t => t.name === 'scores')][4].scrollIntoView({block: 'center'})")
                     data = b("Page.captureScreenshot", format="png", captureBeyondViewport=whole)["data"]
                     (pictures / f"{name}-{width}-{scheme}.png").write_bytes(base64.b64decode(data))
+    if pictures:
+        # That of the page's README.
+        b.view(1200, "light", height=480)
+        b.js("go('causal'), choose(cells[page.tensors.findIndex(t => t.name === 'scores')][8])")
+        b.js("one('#panel-B h2').scrollIntoView()")
+        (pictures / "page.png").write_bytes(base64.b64decode(b("Page.captureScreenshot", format="png")["data"]))
     b.js("go(''), one('details').open = false")
     # A chosen number and what is said of it are on one screen of a telephone.
     b.view(320, "light", height=640)
@@ -465,6 +558,21 @@ def check_accessibility(check, b):
     check(levels[0] == "H1" and levels.count("H1") == 1, f"headings {levels}")
 
 
+def check_by_axe(check, b, path):
+    """The rules of axe-core, of its one file (`npm pack axe-core`): run where HEED_AXE names that."""
+    with open(path, encoding="utf-8") as file:
+        b("Runtime.evaluate", expression=file.read())
+    for width in (320, 1440):
+        for scheme in SCHEMES:
+            b.view(width, scheme)
+            for line in ("", "shape=2&causal&seed=3", "try=1.0.1.0.0.2.0&steps=9"):
+                found = b.js(f"""(go({line!r}), choose(cells[0][1]), axe.run(document, {{resultTypes: ['violations']}}).then(r =>
+                    r.violations.map(v => `${{v.id}}: ${{v.nodes[0].target[0]}}: ${{v.nodes[0].failureSummary}}`)))""")
+                check(not found, f"axe-core, #{line}, {width} pixels, {scheme}: {found[:3]}")
+    b.view(1440, "light")
+    b.js("go('')")
+
+
 def check_silence(check, b, url):
     said = [e["params"] for e in b.events
             if e["method"] in ("Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded")]
@@ -485,17 +593,21 @@ def look(check, b, native, url, changes, pictures=None):
     expected = native("")
     came = b.js(ALL)
     compare(check, came, expected, "")
+    check_lesson(check, came)
     compare_panels(check, b.js(PANELS), native("", "explain"), came, "")
     for line in ("shape=2&causal&padding=3", "naive&drawn=40f"):
         came = b.js(f"(go({line!r}), {ALL})")
         compare(check, came, native(line), line)
         compare_panels(check, b.js(PANELS), native(line, "explain"), came, line)
     check_random_changes(check, b, native, changes)
+    check_pointing(check, b)
     check_keyboard(check, b)
     check_controls(check, b, native)
     check_mistakes(check, b, native)
     check_training(check, b, native)
     check_accessibility(check, b)
+    if os.environ.get("HEED_AXE"):
+        check_by_axe(check, b, os.environ["HEED_AXE"])
     check_looks(check, b, pictures)
     check_silence(check, b, url)
     # The state that a link holds is there when the page is opened with it.
@@ -524,6 +636,7 @@ WRONG = [
     ("a picture of others", "const begin = async () => {", "const begin = async () => { new Image().src = 'x.png';", "requests"),
     ("no grids", "all.setAttribute('role', 'grid')", "all.setAttribute('role', 'none')", "grids"),
     ("no names", "all.setAttribute('aria-label', aside.name", "all.setAttribute('data-label', aside.name", "names of tables"),
+    ("deaf to the mouse", "td.tabIndex = cells[i].length ? -1 : 0;", "", "chosen by a mouse"),
     ("no way down", "ArrowDown: () =>", "ArrowDowns: () =>", "keyboard"),
     ("no way to a number", "one('#edit')?.select()", "one('#edit')", "keyboard"),
     ("undo that forgets", "go(undone.pop(), false)", "go('', false)", "undo"),
@@ -534,6 +647,58 @@ WRONG = [
     ("motion for all", "matchMedia('(prefers-reduced-motion: reduce)').matches", "false", "reduced motion"),
     ("controls on paper", "form, nav, .buttons, .skip { display: none; }", "", "print"),
 ]
+
+
+# Sources that are wrong on purpose, so that the page and the native program say the same: what is changed in which file.
+WRONG_SOURCES = [
+    ("axes by other names", "tables.hpp", "{name_of_axis<Axes>(), static_cast", "{words(\"Axis\"), static_cast",
+     "axes of the lesson"),
+    ("a formula without its scale", "example.hpp", "of_scores.has_factor = true;", "", "its formula ends in"),
+    ("operands of other cells", "tables.hpp", "!= at % from.axes[i].extent) return false;",
+     "< at % from.axes[i].extent) return false;", "its formula ends in"),
+    ("a mask that hides nothing", "example.hpp", "kept.values[i] = hidden[i] == 0;", "kept.values[i] = true;",
+     "by their definition"),
+    ("another generator", "example.hpp", "manual_seed(s.seed)", "manual_seed(s.seed + 1)", "the lesson's"),
+    ("a refusal that is not heed's", "mistakes.hpp", "!heed::can_scores<Left, Right>)", "false)", "try="),
+]
+
+
+def build_wrong_source(root, tree, file, old, new):
+    """A tree with the page's sources, one of them changed: the page and the native program of it."""
+    (tree / "examples/page").mkdir(parents=True)
+    (tree / "tests/page").mkdir(parents=True)
+    (tree / "include").symlink_to(root / "include")
+    for source in ("examples/page.sh", "tests/page/native.cpp", *(f"examples/page/{path.name}" for path in
+                                                                  (root / "examples/page").iterdir() if path.is_file())):
+        (tree / source).write_bytes((root / source).read_bytes())
+    text = (tree / "examples/page" / file).read_text(encoding="utf-8")
+    if text.count(old) == 0:
+        raise RuntimeError(f"{file} has no {old!r}")
+    (tree / "examples/page" / file).write_text(text.replace(old, new), encoding="utf-8")
+    subprocess.run(["sh", tree / "examples/page.sh", tree / "page"], check=True, capture_output=True)
+    compiler = os.environ.get("CXX", "g++")
+    subprocess.run([compiler, "-std=c++20", "-I", tree / "include", "-w", tree / "tests/page/native.cpp", "-o", tree / "native"],
+                   check=True)
+    return (tree / "page/index.html").as_uri(), Native(tree / "native")
+
+
+def self_test_sources(root, folder, b):
+    wrong = 0
+    for i, (name, file, old, new, said) in enumerate(WRONG_SOURCES):
+        url, native = build_wrong_source(root, folder / str(i), file, old, new)
+        check = Checks(said)
+        try:
+            look(check, b, native, url, 3)
+        except Found:
+            continue
+        except (RuntimeError, TypeError) as error:
+            check.failed.append(str(error))
+        finally:
+            native.close()
+        print(f"{name}: not found; {len(check.failed)} failed: {check.failed[:3]}")
+        wrong += 1
+    print(f"{len(WRONG_SOURCES)} wrong sources, {wrong} not found")
+    return wrong
 
 
 def self_test(built, native, folder, b):
@@ -569,7 +734,8 @@ def main():
         return SKIPPED
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name) / "page"
-        built = subprocess.run(["sh", f"{root}/examples/page.sh", folder], capture_output=True, text=True)
+        built = subprocess.run(["sh", f"{root}/examples/page.sh", folder], capture_output=True, text=True,
+                               env={**os.environ, "HEED_INSTALLS_NOTHING": "1"})
         if built.returncode != 0 and "cannot be built yet" in built.stderr:
             print("skipped: nothing here compiles for WebAssembly; sh examples/page.sh says what is missing")
             return SKIPPED
@@ -584,7 +750,9 @@ def main():
         try:
             page = folder / "index.html"
             if testing_itself:
-                return 1 if self_test(page.read_text(encoding="utf-8"), native, folder, b) else 0
+                wrong = self_test(page.read_text(encoding="utf-8"), native, folder, b)
+                wrong += self_test_sources(pathlib.Path(root).resolve(), pathlib.Path(name) / "trees", b)
+                return 1 if wrong else 0
             check_poison(check, native)
             look(check, b, native, page.as_uri(), 100, pictures)
         finally:
