@@ -82,16 +82,27 @@ constexpr Result performed(Xs const&... xs) {
     return result;
 }
 
-/// What a gradient keeps of the computation beside its result: mostly nothing.
+/// What a gradient keeps of the computation beside its result: mostly nothing. It says what by the types of values, or
+/// by those of operands, which are handles where a gradient is asked for.
 struct nothing_saved {};
 template <class Gradient, class Op, class... Xs>
 struct saved_by {
     using type = nothing_saved;
 };
 template <class Gradient, class Op, class... Xs>
-    requires requires { typename Gradient::template saved<Op, Xs...>; }
+    requires requires { typename Gradient::template saved<Op, type_on_tape<Xs>...>; }
 struct saved_by<Gradient, Op, Xs...> {
-    using type = typename Gradient::template saved<Op, Xs...>;
+    using type = typename Gradient::template saved<Op, type_on_tape<Xs>...>;
+};
+template <class Gradient, class Op, class... Xs>
+    requires requires { typename Gradient::template saved_of_operands<Op, Xs...>; }
+struct saved_by<Gradient, Op, Xs...> {
+    using type = typename Gradient::template saved_of_operands<Op, Xs...>;
+};
+/// Whether operands are read when a cotangent is handed on: not where what was saved is all that it takes.
+template <class Gradient, class Saved>
+inline constexpr bool reads_operands = Gradient::reads_operands && !requires {
+    Saved::is_all;
 };
 template <class Op, class Result, class Saved, class... Xs>
 constexpr Result performed_with(Saved& saved, Xs const&... xs) {
@@ -117,7 +128,7 @@ struct recorded<Op, Result, Saved, indices<Place...>, Held...> : step, held_oper
     template <class... Xs>
     constexpr explicit recorded(tape* on, Xs const&... xs)
         : step{&recorded::acted, (std::size_t{0} + ... + operand_on_tape<Held>::handles)},
-          held_operand<Place, Held>{held_of<gradient::reads_operands>(xs)}...,
+          held_operand<Place, Held>{held_of<reads_operands<gradient, Saved>>(xs)}...,
           value(performed_with<Op, Result>(saved, on_tape(xs)...)),
           result(&value, on) {}
 
@@ -149,7 +160,11 @@ private:
     }
     template <std::size_t J, class X>
     constexpr void hand_on(X const& x) {
-        if constexpr (is_tracked<X>) {
+        if constexpr (is_tracked<X> && requires { Saved::is_all; }) {
+            operand_on_tape<X>::accept(x, [this](auto& out) {
+                gradient::template pull_saved<J>(out, static_cast<plain<Result> const&>(*result.cotangent.at), saved);
+            });
+        } else if constexpr (is_tracked<X>) {
             operand_on_tape<X>::accept(x, [this](auto& out) {
                 gradient::template pull<Op, J>(out, static_cast<plain<Result> const&>(*result.cotangent.at), value,
                                                on_tape(static_cast<held_operand<Place, Held>&>(*this).held)...);
@@ -185,9 +200,9 @@ struct recording {
             return gradient::template steps<Op, Xs...>::perform(xs...);
         } else {
             using result = typename recorded_result<Op, type_on_tape<Xs>...>::type;
-            using saved = typename saved_by<gradient, Op, type_on_tape<Xs>...>::type;
+            using saved = typename saved_by<gradient, Op, Xs...>::type;
             using made =
-                recorded<Op, result, saved, first_indices<sizeof...(Xs)>, held<gradient::reads_operands, Xs>...>;
+                recorded<Op, result, saved, first_indices<sizeof...(Xs)>, held<reads_operands<gradient, saved>, Xs>...>;
             tape* const on = tape_of(xs...);
             made* const added = on->append(new made(on, xs...));
             // Not in its constructor: what g++ 12 is told of `this` there is no object that it could delete.

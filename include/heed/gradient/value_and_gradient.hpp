@@ -129,7 +129,7 @@ consteval auto rule_of_arguments() {
                                          none>::type...>;
     using of_modules =
         first_fault<typename module_fault<argument_of<Xs>::has_gradient && module_of_members<Xs>, Xs>::type...,
-                    decltype(rule_of_members<Xs>())...>;
+                    typename conditional<module_of_members<Xs>, decltype(rule_of_members<Xs>()), none>::type...>;
     if constexpr (any_refused<Xs...> || is_fault<of_lengths>) {
         return of_lengths{};
     } else if constexpr (is_fault<of_modules>) {
