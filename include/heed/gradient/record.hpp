@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/gradient/detail/kept_operands.hpp>
 #include <heed/gradient/tracked.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/ops/detail/contiguous.hpp>
@@ -14,6 +15,11 @@
 // An operation on handles is the operation on their values, and one more step on the tape.
 
 namespace heed::detail {
+
+[[noreturn]] inline void tapes_meet() {
+    raise(message<240>{} << "heed: a gradient inside of a function whose gradient is asked for takes its tensors as "
+                            "value_of(x): there is no gradient of a gradient");
+}
 
 /// Stands for an operand that no gradient reads.
 template <class X>
@@ -30,24 +36,14 @@ constexpr decltype(auto) on_tape(X const& x) {
 template <class X>
 using type_on_tape = typename operand_on_tape<X>::value_type;
 
-/// A plain tensor that views the values of another.
-template <class X>
-inline constexpr bool is_plain_view = false;
-template <Tensor X>
-inline constexpr bool is_plain_view<X> = is_a_view<X>&& __is_same(X, plain<X>);
-
 /// What a step holds of an operand: the handle, or, where gradients read it, a copy of what has no gradient, with
 /// values of its own.
 template <bool IsRead, class X>
 constexpr auto held_of(X const& x) {
-    if constexpr (is_tracked<X>) {
-        return x;
-    } else if constexpr (!IsRead) {
+    if constexpr (!IsRead && !is_tracked<X>) {
         return unread<X>{};
-    } else if constexpr (is_plain_view<X>) {
-        return copied(x);
     } else {
-        return x;
+        return owned(x);
     }
 }
 template <bool IsRead, class X>
@@ -180,6 +176,12 @@ constexpr auto handle_of(cell<plain<Result>>* at) {
     return handle;
 }
 
+template <class X>
+constexpr void expect_tape(tape const* on, X const& x) {
+    if constexpr (is_tracked<X>) {
+        if (operand_on_tape<X>::owner(x) != on) tapes_meet();
+    }
+}
 template <class First, class... Rest>
 constexpr tape* tape_of(First const& first, Rest const&... rest) {
     if constexpr (is_tracked<First>) {
@@ -187,6 +189,14 @@ constexpr tape* tape_of(First const& first, Rest const&... rest) {
     } else {
         return tape_of(rest...);
     }
+}
+
+/// Every handle is of this tape; one of another's belongs to the call of `value_and_gradient` that this one stands in.
+template <class... Xs>
+constexpr tape* only_tape_of(Xs const&... xs) {
+    tape* const on = tape_of(xs...);
+    (expect_tape(on, xs), ...);
+    return on;
 }
 
 /// Performs an operation of which at least one operand is a handle.
@@ -203,7 +213,7 @@ struct recording {
             using saved = typename saved_by<gradient, Op, Xs...>::type;
             using made =
                 recorded<Op, result, saved, first_indices<sizeof...(Xs)>, held<reads_operands<gradient, saved>, Xs>...>;
-            tape* const on = tape_of(xs...);
+            tape* const on = only_tape_of(xs...);
             made* const added = on->append(new made(on, xs...));
             // Not in its constructor: what g++ 12 is told of `this` there is no object that it could delete.
             added->result.made_by = added;

@@ -207,6 +207,7 @@ constexpr auto value_and_gradient(F const& f, Xs const&... xs) {
         heed::allowed<decltype(detail::rule_of_loss<result>())>();
         return value_with_gradient<refused, refused>{};
     } else {
+        detail::expect_tape(&on, loss);
         loss.at->accept([](auto& cotangent) { cotangent.values[0] = element_of<result>(1); });
         auto const value = static_cast<element_of<result>>(value_of(loss).values[0]);
         if (loss.at->made_by != nullptr) on.go_backwards_from(loss.at->made_by);
