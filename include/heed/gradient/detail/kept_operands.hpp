@@ -12,6 +12,7 @@
 #include <heed/attention/mask_algebra.hpp>
 #include <heed/attention/mask_of_values.hpp>
 #include <heed/attention/score_stages.hpp>
+#include <heed/gradient/tracked.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 
 // What a step keeps of its operands until cotangents come to it. A view of values that somebody else owns may be gone
@@ -23,6 +24,12 @@ namespace heed::detail {
 template <class X>
 struct owned_operand {
     static constexpr X const& of(X const& x) { return x; }
+};
+
+/// What a view of a handle has seen.
+template <class H>
+struct owned_operand<tracked_view<H>> {
+    static constexpr H const& of(tracked_view<H> const& x) { return x; }
 };
 
 /// A view, of a kind or of none, with its values to itself.
