@@ -35,8 +35,11 @@ concept takes_duals = requires(F& f, dual_or_itself<Along, Elements>... x) {
 };
 
 template <class F, class X, class... Xs>
-inline constexpr bool has_slopes_along =
-    !is_tracked<X> || takes_duals<remove_cvref_t<F>, element_of<X>, element_of<Xs>...>;
+inline constexpr bool has_slopes_along = true;
+template <class F, class X, class... Xs>
+    requires is_tracked<X>
+inline constexpr bool has_slopes_along<F, X, Xs...> =
+    takes_duals<remove_cvref_t<F>, element_of<X>, element_of<Xs>...>;
 
 }  // namespace detail
 
