@@ -3140,4 +3140,37 @@ static_assert(
 static_assert(!can_value_and_gradient<decltype(loss_of_a_head), head_of_a_model<float>> &&
               can_value_and_gradient<decltype(loss_of_a_head), head_with_its_line<float>>);
 
+// gradient_written_to_a_view
+using viewed_row = tracked_view<tensor<tracked<float>, Dk<K>>>;
+using viewed_rows = tracked_view<tensor<tracked<float>, Query<T>, Dk<K>>>;
+static_assert(is<fault_of_assign<viewed_row&&, tensor<tracked<float>, Dk<K>>>,
+                 fault::a_view_is_only_read_where_a_gradient_is_asked_for_so_make_a_new_tensor_as_by_concat_or_where<
+                     fault::in::assign, tensor<tracked<float>, Dk<K>>>>);
+static_assert(!can_assign<viewed_row&&, tensor<tracked<float>, Dk<K>>> &&
+              can_assign<tensor<tracked<float>, Dk<K>>&, tensor<tracked<float>, Dk<K>>>);
+
+// gradient_added_to_a_view
+static_assert(is<fault_of_times_assign<viewed_rows&, float>,
+                 fault::a_view_is_only_read_where_a_gradient_is_asked_for_so_make_a_new_tensor_as_by_concat_or_where<
+                     fault::in::times, tensor<tracked<float>, Query<T>, Dk<K>>>>);
+static_assert(!can_times_assign<viewed_rows&, float> &&
+              can_times_assign<tensor<tracked<float>, Query<T>, Dk<K>>&, float>);
+
+// gradient_of_a_member_beside_its_line
+template <class T>
+struct scaled_weights {
+    BOOST_HANA_DEFINE_STRUCT(scaled_weights, (tensor<T, model>, w));
+    float temperature = 1;
+};
+template <class T>
+struct scaled_in_line {
+    BOOST_HANA_DEFINE_STRUCT(scaled_in_line, (tensor<T, model>, w), (float, temperature));
+};
+using sum_of_w = decltype([](auto const& it) { return sum(it.w); });
+static_assert(is<fault_of_value_and_gradient<sum_of_w, scaled_weights<float>>,
+                 fault::every_member_of_a_module_stands_in_its_line_of_hana_but_there_is_one_more<
+                     scaled_weights<float>>>);
+static_assert(!can_value_and_gradient<sum_of_w, scaled_weights<float>> &&
+              can_value_and_gradient<sum_of_w, scaled_in_line<float>>);
+
 }  // namespace

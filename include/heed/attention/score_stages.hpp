@@ -42,7 +42,9 @@ struct softcap {
 /// k); }}`.
 ///
 /// It is asked of no key that a mask hides. What comes back becomes the score; biases are added to that. It has to be
-/// the same function at every call, and constexpr where attention is. (PyTorch: the `score_mod` of FlexAttention.)
+/// the same function at every call, and constexpr where attention is. Where a gradient is asked for it is called again
+/// when that is gone through, behind the function that it stands in, so what it needs it has, and captures no local by
+/// reference. (PyTorch: the `score_mod` of FlexAttention.)
 template <class F>
 struct score_with {
     F function;

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/gradient/detail/kept_operands.hpp>
 #include <heed/gradient/tracked.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/ops/detail/contiguous.hpp>
@@ -14,6 +15,11 @@
 // An operation on handles is the operation on their values, and one more step on the tape.
 
 namespace heed::detail {
+
+[[noreturn]] inline void tapes_meet() {
+    raise(message<240>{} << "heed: a gradient inside of a function whose gradient is asked for takes its tensors as "
+                            "value_of(x): there is no gradient of a gradient");
+}
 
 /// Stands for an operand that no gradient reads.
 template <class X>
@@ -30,24 +36,14 @@ constexpr decltype(auto) on_tape(X const& x) {
 template <class X>
 using type_on_tape = typename operand_on_tape<X>::value_type;
 
-/// A plain tensor that views the values of another.
-template <class X>
-inline constexpr bool is_plain_view = false;
-template <Tensor X>
-inline constexpr bool is_plain_view<X> = is_a_view<X>&& __is_same(X, plain<X>);
-
 /// What a step holds of an operand: the handle, or, where gradients read it, a copy of what has no gradient, with
 /// values of its own.
 template <bool IsRead, class X>
 constexpr auto held_of(X const& x) {
-    if constexpr (is_tracked<X>) {
-        return x;
-    } else if constexpr (!IsRead) {
+    if constexpr (!IsRead && !is_tracked<X>) {
         return unread<X>{};
-    } else if constexpr (is_plain_view<X>) {
-        return copied(x);
     } else {
-        return x;
+        return owned(x);
     }
 }
 template <bool IsRead, class X>
@@ -82,16 +78,27 @@ constexpr Result performed(Xs const&... xs) {
     return result;
 }
 
-/// What a gradient keeps of the computation beside its result: mostly nothing.
+/// What a gradient keeps of the computation beside its result: mostly nothing. It says what by the types of values, or
+/// by those of operands, which are handles where a gradient is asked for.
 struct nothing_saved {};
 template <class Gradient, class Op, class... Xs>
 struct saved_by {
     using type = nothing_saved;
 };
 template <class Gradient, class Op, class... Xs>
-    requires requires { typename Gradient::template saved<Op, Xs...>; }
+    requires requires { typename Gradient::template saved<Op, type_on_tape<Xs>...>; }
 struct saved_by<Gradient, Op, Xs...> {
-    using type = typename Gradient::template saved<Op, Xs...>;
+    using type = typename Gradient::template saved<Op, type_on_tape<Xs>...>;
+};
+template <class Gradient, class Op, class... Xs>
+    requires requires { typename Gradient::template saved_of_operands<Op, Xs...>; }
+struct saved_by<Gradient, Op, Xs...> {
+    using type = typename Gradient::template saved_of_operands<Op, Xs...>;
+};
+/// Whether operands are read when a cotangent is handed on: not where what was saved is all that it takes.
+template <class Gradient, class Saved>
+inline constexpr bool reads_operands = Gradient::reads_operands && !requires {
+    Saved::is_all;
 };
 template <class Op, class Result, class Saved, class... Xs>
 constexpr Result performed_with(Saved& saved, Xs const&... xs) {
@@ -117,7 +124,7 @@ struct recorded<Op, Result, Saved, indices<Place...>, Held...> : step, held_oper
     template <class... Xs>
     constexpr explicit recorded(tape* on, Xs const&... xs)
         : step{&recorded::acted, (std::size_t{0} + ... + operand_on_tape<Held>::handles)},
-          held_operand<Place, Held>{held_of<gradient::reads_operands>(xs)}...,
+          held_operand<Place, Held>{held_of<reads_operands<gradient, Saved>>(xs)}...,
           value(performed_with<Op, Result>(saved, on_tape(xs)...)),
           result(&value, on) {}
 
@@ -149,7 +156,11 @@ private:
     }
     template <std::size_t J, class X>
     constexpr void hand_on(X const& x) {
-        if constexpr (is_tracked<X>) {
+        if constexpr (is_tracked<X> && requires { Saved::is_all; }) {
+            operand_on_tape<X>::accept(x, [this](auto& out) {
+                gradient::template pull_saved<J>(out, static_cast<plain<Result> const&>(*result.cotangent.at), saved);
+            });
+        } else if constexpr (is_tracked<X>) {
             operand_on_tape<X>::accept(x, [this](auto& out) {
                 gradient::template pull<Op, J>(out, static_cast<plain<Result> const&>(*result.cotangent.at), value,
                                                on_tape(static_cast<held_operand<Place, Held>&>(*this).held)...);
@@ -165,6 +176,12 @@ constexpr auto handle_of(cell<plain<Result>>* at) {
     return handle;
 }
 
+template <class X>
+constexpr void expect_tape(tape const* on, X const& x) {
+    if constexpr (is_tracked<X>) {
+        if (operand_on_tape<X>::owner(x) != on) tapes_meet();
+    }
+}
 template <class First, class... Rest>
 constexpr tape* tape_of(First const& first, Rest const&... rest) {
     if constexpr (is_tracked<First>) {
@@ -172,6 +189,14 @@ constexpr tape* tape_of(First const& first, Rest const&... rest) {
     } else {
         return tape_of(rest...);
     }
+}
+
+/// Every handle is of this tape; one of another's belongs to the call of `value_and_gradient` that this one stands in.
+template <class... Xs>
+constexpr tape* only_tape_of(Xs const&... xs) {
+    tape* const on = tape_of(xs...);
+    (expect_tape(on, xs), ...);
+    return on;
 }
 
 /// Performs an operation of which at least one operand is a handle.
@@ -185,10 +210,10 @@ struct recording {
             return gradient::template steps<Op, Xs...>::perform(xs...);
         } else {
             using result = typename recorded_result<Op, type_on_tape<Xs>...>::type;
-            using saved = typename saved_by<gradient, Op, type_on_tape<Xs>...>::type;
+            using saved = typename saved_by<gradient, Op, Xs...>::type;
             using made =
-                recorded<Op, result, saved, first_indices<sizeof...(Xs)>, held<gradient::reads_operands, Xs>...>;
-            tape* const on = tape_of(xs...);
+                recorded<Op, result, saved, first_indices<sizeof...(Xs)>, held<reads_operands<gradient, saved>, Xs>...>;
+            tape* const on = only_tape_of(xs...);
             made* const added = on->append(new made(on, xs...));
             // Not in its constructor: what g++ 12 is told of `this` there is no object that it could delete.
             added->result.made_by = added;

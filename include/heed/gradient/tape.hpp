@@ -124,6 +124,19 @@ struct kept_on_tape : step {
           value(x) {}
 };
 
+/// That a named handle of a value was made one of another, by `h *= 10` or `h = y`: views of the name would see that.
+struct renewal : step {
+    void const* name;
+    renewal const* earlier;
+    constexpr renewal(void const* of, renewal const* before_it)
+        : step{[](step* it, task what, std::size_t) -> step* {
+              if (what == task::end) delete static_cast<renewal*>(it);
+              return nullptr;
+          }},
+          name(of),
+          earlier(before_it) {}
+};
+
 template <class X>
 inline constexpr char kind_of_value = 0;
 
@@ -135,6 +148,7 @@ struct cell {
     void const* kind;
     tape* owner;
     step* made_by = nullptr;
+    renewal const* renewed = nullptr;
     boxed<Plain> cotangent{};
 
     template <class X>
@@ -151,6 +165,7 @@ struct cell {
             return owner->append(new kept_on_tape<X>(of_kind<X>(*value)))->value;
         }
     }
+    constexpr void renew(void const* name) { renewed = owner->append(new renewal(name, renewed)); }
     constexpr bool is_reached() const { return cotangent.at != nullptr; }
     template <class Write>
     constexpr void accept(Write write) {
@@ -176,6 +191,23 @@ private:
             return result;
         }
     }
+};
+
+/// Where a handle has its cell.
+template <class Cell>
+struct slot {
+    Cell* of = nullptr;
+
+    constexpr slot() = default;
+    constexpr slot(Cell* to) : of(to) {}  // NOLINT: implicit by design
+    constexpr slot(slot const&) = default;
+    constexpr ~slot() = default;
+    constexpr slot& operator=(slot const& other) {
+        if (of != nullptr && of != other.of) of->renew(this);
+        of = other.of;
+        return *this;
+    }
+    constexpr Cell* operator->() const { return of; }
 };
 
 }  // namespace heed::detail

@@ -4,6 +4,7 @@
 #define HEED_GRADIENT_TRACKED_HPP
 
 #include <heed/gradient/tape.hpp>
+#include <heed/ops/assign.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -33,7 +34,7 @@ struct tensor<tracked<T>, Axes...> {
     static constexpr std::size_t rank = sizeof...(Axes);
     static constexpr size_constant<shape_type::size> size{};
 
-    detail::cell<detail::stored<T, Axes...>>* at = nullptr;
+    detail::slot<detail::cell<detail::stored<T, Axes...>>> at;
 
     template <class... Index,
               class Fault = fault::elements_whose_gradient_is_asked_for_are_read_by_slice_or_say_value_of<tensor>>
@@ -114,6 +115,48 @@ using tracked_as = typename types_on_tape<X>::tracked_as;
 template <class X>
 concept Handle = is_tracked<X> && Tensor<X>;
 
+[[noreturn]] inline void view_is_stale() {
+    raise(message<240>{} << "heed: a view of a tensor whose gradient is asked for is read after the tensor was changed; "
+                            "take the view behind the change, or a copy, as by slice, before it");
+}
+
+}  // namespace detail
+
+/// A view of a named handle, which is read: as the handle of a copy of what it views, so that nobody else sees what would
+/// be written to it. Once the name was given another value, a view would see that one, and this is a wrong one.
+template <class H>
+struct tracked_view : H {
+    static constexpr bool is_tracked_view = true;
+    void const* name;
+    detail::renewal const* const* renewed;
+    detail::renewal const* seen;
+
+    template <class X>
+    constexpr tracked_view(H const& made, X const& of)
+        : H(made), name(&of.at), renewed(&of.at.of->renewed), seen(of.at.of->renewed) {}
+    template <class Other>
+    constexpr tracked_view(H const& made, tracked_view<Other> const& of)
+        : H(made), name(of.name), renewed(of.renewed), seen(of.seen) {}
+    tracked_view(tracked_view const&) = default;
+    template <class X, class Fault = decltype(detail::rule_of_writing_to_a_view<fault::in::assign, H>())>
+    refused operator=(X const&) = delete;
+    refused operator=(tracked_view const&) = delete;
+
+    constexpr H const& as_it_was() const {
+        for (detail::renewal const* now = *renewed; now != seen; now = now->earlier) {
+            if (now->name == name) detail::view_is_stale();
+        }
+        return *this;
+    }
+};
+
+namespace detail {
+
+template <class H>
+struct types_on_tape<tracked_view<H>> {
+    using untracked = detail::untracked<H>;
+};
+
 /// An operand of an operation: its values, and where the cotangent of these goes. What is made of handles and is none,
 /// as `sink{x}`, says itself what these are.
 template <class X>
@@ -133,6 +176,11 @@ struct operand_on_tape<X> {
     static constexpr void accept(X const& x, Write const& write) {
         x.at->accept(write);
     }
+};
+
+template <class H>
+struct operand_on_tape<tracked_view<H>> : operand_on_tape<H> {
+    static constexpr auto const& value(tracked_view<H> const& x) { return operand_on_tape<H>::value(x.as_it_was()); }
 };
 
 }  // namespace detail

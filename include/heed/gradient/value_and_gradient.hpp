@@ -190,7 +190,9 @@ concept can_value_and_gradient = no_fault<fault_of_value_and_gradient<F, Xs...>>
 /// but for what a type promises of values, and that of a module is a module; those of several arguments are a
 /// `boost::hana::tuple`. Steps are added up in one fixed order: the bits are the same at compile time, at run time and
 /// on all compilers. Refused: a function that returns more than one number; no argument with a gradient.
-/// (Reverse-mode differentiation; JAX: `jax.value_and_grad`.)
+/// Inside of `f` a view is read and not written, and one that is read after what it views was changed throws
+/// `heed::out_of_range`, as does a call in `f` that takes its tensors other than by `value_of`: a gradient has no
+/// gradient. (Reverse-mode differentiation; JAX: `jax.value_and_grad`.)
 template <class F, class... Xs, class Fault = fault_of_value_and_gradient<F, Xs...>>
 constexpr auto value_and_gradient(F const& f, Xs const&... xs) {
     // All of it in one function, so that between an error in f and the call there is no line but this one's.
@@ -207,6 +209,7 @@ constexpr auto value_and_gradient(F const& f, Xs const&... xs) {
         heed::allowed<decltype(detail::rule_of_loss<result>())>();
         return value_with_gradient<refused, refused>{};
     } else {
+        detail::expect_tape(&on, loss);
         loss.at->accept([](auto& cotangent) { cotangent.values[0] = element_of<result>(1); });
         auto const value = static_cast<element_of<result>>(value_of(loss).values[0]);
         if (loss.at->made_by != nullptr) on.go_backwards_from(loss.at->made_by);

@@ -40,7 +40,10 @@ struct tile_of_weights {
             std::size_t i = 0;
             if constexpr (element_traits<T>::has_vectors && Keys >= lanes<T> && !changes_scores<Mask> &&
                           !drops_weights<Mask>) {
-                if (!__builtin_is_constant_evaluated()) i = compute_vectors(p, ds, of, lse[of], sums[of], scale, mask);
+                if (!__builtin_is_constant_evaluated()) {
+                    compute_vectors(p, ds, of, lse[of], sums[of], scale, mask);
+                    i = Keys - Keys % lanes<T>;
+                }
             }
             T* const of_biases = scores == nullptr ? nullptr : scores + of * all_keys + key;
             if (of_biases != nullptr) {
@@ -88,13 +91,12 @@ private:
     }
 
     template <class T, class Mask>
-    std::size_t compute_vectors(T* p, T* ds, std::size_t of, T lse, T of_sum, T scale, Mask const& mask) const {
+    void compute_vectors(T* p, T* ds, std::size_t of, T lse, T of_sum, T scale, Mask const& mask) const {
         using V = vector<T>;
         constexpr std::size_t count = lanes<T>;
         V const factor = splat<V>(scale), minus_lse = splat<V>(-lse), minus_sum = splat<V>(-of_sum),
                 zero = any_splat<V>(T(0));
-        std::size_t i = 0;
-        for (; i + count <= Keys; i += count) {
+        for (std::size_t i = 0; i + count <= Keys; i += count) {
             V score = load<V>(p + i);
             words_of<V> kept = ~words_of<V>{};
             if constexpr (Mask::has_bias) {
@@ -114,7 +116,6 @@ private:
             store(p + i, chosen(kept, weight, zero));
             store(ds + i, chosen(kept & ~(weight == zero), slope, zero));
         }
-        return i;
     }
 };
 

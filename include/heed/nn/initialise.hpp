@@ -55,6 +55,11 @@ struct fans {
                                             : W::size / extent_of<first_axis<shape_type_of<W>>>;
     static constexpr std::size_t summed = W::size / made;
 };
+template <class W>
+    requires(W::rank == 0)
+struct fans<W> {
+    static constexpr std::size_t made = 1, summed = 1;
+};
 
 template <class W>
 constexpr void fill_normal(W& w, random::generator& from, double deviation) {

@@ -53,7 +53,8 @@ concept can_for_each_parameter = no_fault<fault_of_for_each_parameter<Module, Ot
 /// included: the name is `blocks.0.attention.w_q`, as a `text`, which lasts as long as the call. With other modules of
 /// the type, as its gradient is one, `f(name, tensor, tensor of the other...)`: `for_each_parameter([](text, auto& w,
 /// auto const& g) { w -= 0.1f * g; }, model, gradient)`. Members that are no tensors of floats or doubles, and no
-/// modules, are left out; what has such inside, a vector of modules or a struct without Hana's line, is refused. (Hana's own algorithms see the same members; PyTorch: `named_parameters`.)
+/// modules, are left out; what has such inside, a vector of modules or a struct without Hana's line, is refused, and so
+/// is a member beside that line. (Hana's own algorithms see the same members; PyTorch: `named_parameters`.)
 template <class F, class Module, class... Others, class Fault = fault_of_for_each_parameter<Module, Others...>>
 constexpr void for_each_parameter(F&& f, Module&& module, Others&&... others) {
     if constexpr (!detail::any_refused<Module, Others...>) {

@@ -29,6 +29,8 @@ template <class In, class Target>
 struct assignment_would_change_elements_that_share_a_place_more_than_once {};
 template <class In, class Target, class Other>
 struct a_tensor_of_values_is_not_changed_by_one_whose_gradient_is_asked_for_so_say_a_equals_a_plus_b {};
+template <class In, class Target>
+struct a_view_is_only_read_where_a_gradient_is_asked_for_so_make_a_new_tensor_as_by_concat_or_where {};
 template <class In, class Target, class Other>
 struct a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tensor {};
 
@@ -62,12 +64,22 @@ inline constexpr bool is_for_another_purpose<A, B> =
     !__is_same(remove_cvref_t<A>, plain<A>) && !__is_same(remove_cvref_t<B>, plain<B>) &&
     !__is_same(remove_cvref_t<A>, remove_cvref_t<B>);
 
+/// What views a tensor whose gradient is asked for.
+template <class X>
+concept viewed_on_tape = requires { X::is_tracked_view; };
+template <class In, class A>
+consteval auto rule_of_writing_to_a_view() {
+    return fault::a_view_is_only_read_where_a_gradient_is_asked_for_so_make_a_new_tensor_as_by_concat_or_where<In, A>{};
+}
+
 /// `A` is the type of what stands on the left: `X&&` for a temporary.
 template <class In, class A, class B>
 consteval auto rule_of_assignment() {
     using left = std::remove_reference_t<A>;
     if constexpr (any_refused<A, B>) {
         return none{};
+    } else if constexpr (viewed_on_tape<left>) {
+        return rule_of_writing_to_a_view<In, typename left::tensor_type>();
     } else if constexpr (std::is_rvalue_reference_v<A> && Tensor<left> && !is_a_view<left>) {
         return written_in_vain<remove_cvref_t<A>>{};
     } else {

@@ -201,7 +201,9 @@ constexpr auto view_of(C& container) {
     if constexpr (detail::any_refused<C>) {
         return refused{};
     } else {
-        if constexpr (Tensor<C>) {
+        if constexpr (detail::is_tracked<C>) {
+            return tracked_view<detail::remove_cvref_t<C>>(container, container);
+        } else if constexpr (Tensor<C>) {
             using element = detail::viewed_element<C>;
             using plain_view = typename detail::view_by_layout<element, detail::layout_of<C>>::type;
             if constexpr (detail::has_lengths<C>) {

@@ -73,14 +73,23 @@ using leaf_kind = typename conditional<__is_same(plain<X>, tensor_like<X>), X, t
 template <class X>
 using leaf_gradient = typename conditional<takes_any_values<leaf_kind<X>>, leaf_kind<X>, tensor_like<X>>::type;
 
-template <class X>
+/// A module of handles, of whose elements there is but one type; one without tensors of those may be no template.
+template <class Element, class X>
+struct module_on_tape {
+    using type = X;
+};
+template <class Element, class X>
+    requires requires { typename rebind<X, Element, tracked<Element>>; }
+struct module_on_tape<Element, X> {
+    using type = rebind<X, Element, tracked<Element>>;
+};
+template <class X, class Element = element_of_module<X>>
 constexpr auto tracked_of(tape& on, leaf_list& leaves, X const& x) {
     if constexpr (parameter_tensor<X>) {
         return handle_of<leaf_kind<X>>(&leaves.append(new leaf_of<X>(&on, &x))->of);
     } else if constexpr (module_of_members<X>) {
-        using element = element_of_module<X>;
-        using tracked_module = rebind<X, element, tracked<element>>;
-        return with_each_member<tracked_module>(x, [&](auto const& member) { return tracked_of(on, leaves, member); });
+        return with_each_member<typename module_on_tape<Element, X>::type>(
+            x, [&]<class Member>(Member const& member) { return tracked_of<Member, Element>(on, leaves, member); });
     } else {
         return x;
     }

@@ -19,12 +19,20 @@ namespace fault {
 template <class Module, class Member>
 struct a_member_of_a_module_holds_tensors_out_of_sight_so_make_it_a_hana_struct_or_say_repeated {};
 
+template <class Module>
+struct every_member_of_a_module_stands_in_its_line_of_hana_but_there_is_one_more {};
+
 }  // namespace fault
 
 namespace detail {
 
-/// What takes the place of a member: of any, but that an aggregate's own members are taken one by one; and of one that is
-/// a parameter or a module.
+/// What takes the place of a member: of any; of any, but that an aggregate's own members are taken one by one; and of
+/// one that is a parameter or a module.
+struct whole_member {
+    whole_member(std::size_t);
+    template <class X>
+    operator X() const;
+};
 struct any_member {
     any_member(std::size_t);
     template <class X>
@@ -56,7 +64,8 @@ consteval bool holds_parameters() {
         // Of structs of up to twelve members.
         return []<std::size_t... Before>(indices<Before...>) {
             return (takes_parameters_at<X>(first_indices<Before>{}) || ...);
-        }(first_indices<12>{});
+        }
+        (first_indices<12>{});
     } else {
         return false;
     }
@@ -64,14 +73,26 @@ consteval bool holds_parameters() {
 template <class X>
 inline constexpr bool hides_parameters = holds_parameters<X>();
 
+template <class X>
+inline constexpr std::size_t members_seen = decltype(boost::hana::unpack(
+    boost::hana::accessors<X>(), [](auto... member) { return size_constant<sizeof...(member)>{}; }))::value;
+/// Whether a module has a member more than Hana sees: it would be made anew without it.
+template <class X, std::size_t... Seen>
+consteval bool has_more_members(indices<Seen...>) {
+    return std::is_aggregate_v<X> && requires { X{whole_member{Seen}..., whole_member{sizeof...(Seen)}}; };
+}
+
 /// No member of a module, or of modules in it, keeps parameters where they are not gone through.
 template <class Module, class X = Module>
 consteval auto rule_of_members() {
     if constexpr (module_of_members<X>) {
-        return boost::hana::unpack(boost::hana::accessors<X>(), [](auto... member) {
-            return first_fault<decltype(rule_of_members<X, remove_cvref_t<decltype(boost::hana::second(member)(
-                                                               std::declval<X const&>()))>>())...>{};
-        });
+        if constexpr (has_more_members<X>(first_indices<members_seen<X>>{})) {
+            return fault::every_member_of_a_module_stands_in_its_line_of_hana_but_there_is_one_more<X>{};
+        } else
+            return boost::hana::unpack(boost::hana::accessors<X>(), [](auto... member) {
+                return first_fault<decltype(rule_of_members<X, remove_cvref_t<decltype(boost::hana::second(member)(
+                                                                   std::declval<X const&>()))>>())...>{};
+            });
     } else if constexpr (!Tensor<X> && hides_parameters<X>) {
         return fault::a_member_of_a_module_holds_tensors_out_of_sight_so_make_it_a_hana_struct_or_say_repeated<Module,
                                                                                                                X>{};

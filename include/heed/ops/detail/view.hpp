@@ -117,7 +117,8 @@ template <class Op, class X, class... Rest>
     if constexpr (any_refused<X, Rest...>) {
         return refused{};
     } else if constexpr (is_tracked<X>) {
-        return recording<Op, remove_cvref_t<X>, Rest...>::perform(x, rest...);
+        auto const made = recording<Op, remove_cvref_t<X>, Rest...>::perform(x, rest...);
+        return tracked_view<remove_cvref_t<decltype(made)>>(made, x);
     } else {
         using result = typename result_of<Op, X, Rest...>::type;
         if constexpr (requires { Op::lengths(x, rest...); }) {

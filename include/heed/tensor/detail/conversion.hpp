@@ -11,6 +11,10 @@ namespace heed {
 template <class X>
 concept Tensor = requires { typename detail::remove_cvref_t<X>::tensor_type; };
 
+/// A view of a tensor whose gradient is asked for, which is only read (gradient/tracked.hpp).
+template <class X>
+struct tracked_view;
+
 namespace detail {
 
 /// True for what stands for values whose gradient is asked for (gradient/tracked.hpp).
