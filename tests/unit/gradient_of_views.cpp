@@ -25,7 +25,7 @@ constexpr bool agree(F const& f, X const& x) {
     return value_and_gradient(f, x).value == f(x)();
 }
 
-// Views ----------------------------------------------------------------------------------------------------------------
+// Views -------------------------------------------------------------------------------------------------------------
 
 constexpr auto reads_views = [](auto const& x) {
     auto h = x;
@@ -72,7 +72,7 @@ TEST_CASE("A view that is read after a change of what it views says so") {
     }
 }
 
-// Masks and rotated tensors that are views ---------------------------------------------------------------------------------
+// Masks and rotated tensors that are views --------------------------------------------------------------------------
 
 using queries = tensor<double, Batch<2>, Query<2>, Dk<2>>;
 using keys = tensor<double, Batch<2>, Key<3>, Dk<2>>;
@@ -174,7 +174,7 @@ TEST_CASE("Rotated tensors that are views count as they were") {
     REQUIRE(by_view.gradient == by_copy.gradient);
 }
 
-// Functions -----------------------------------------------------------------------------------------------------------------
+// Functions ---------------------------------------------------------------------------------------------------------
 
 constexpr auto with_a_counter = [](auto const& x) {
     auto h = x;
@@ -197,7 +197,7 @@ static_assert(agree(with_numbers_and_bools, some));
 static_assert(value_and_gradient(with_numbers_and_bools, some).gradient ==
               tensor<double, Time<2>, Model<3>>{4, -12, 30, 1, 1, 1});
 
-// Tapes ---------------------------------------------------------------------------------------------------------------------
+// Tapes -------------------------------------------------------------------------------------------------------------
 
 TEST_CASE("A gradient inside of a function whose gradient is asked for takes values") {
     auto const inner_of_both = [](auto const& x) {
@@ -217,7 +217,7 @@ TEST_CASE("A gradient inside of a function whose gradient is asked for takes val
     REQUIRE(value_and_gradient(of_values, some).gradient == 2.0 * some * some);
 }
 
-// Modules -------------------------------------------------------------------------------------------------------------------
+// Modules -----------------------------------------------------------------------------------------------------------
 
 template <class T>
 struct activation {
