@@ -13,6 +13,7 @@
 #include <heed/shape/axes.hpp>
 #include <heed/shape/hana.hpp>
 #include <heed/shape/text.hpp>
+#include <heed/math/half.hpp>
 #include <heed/tensor/fits_on_the_stack.hpp>
 #include <heed/tensor/tensor.hpp>
 #include <heed/tensor/extent.hpp>

@@ -19,6 +19,7 @@
 #include <heed/math/floor.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/frexp.hpp>
+#include <heed/math/half.hpp>
 #include <heed/math/ldexp.hpp>
 #include <heed/math/log.hpp>
 #include <heed/math/log1p.hpp>

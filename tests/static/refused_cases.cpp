@@ -2764,6 +2764,11 @@ static_assert(is<fault_of_silu<tensor<int, query, dk>>,
                  fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::silu, int>>);
 static_assert(!can_silu<tensor<int, query, dk>> && can_silu<queries>);
 
+// sum_of_halves
+static_assert(is<fault_of_plus<tensor<bfloat16, query, dk>, tensor<bfloat16, query, dk>>,
+                 fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::plus, bfloat16>>);
+static_assert(!can_plus<tensor<bfloat16, query, dk>, tensor<bfloat16, query, dk>> && can_plus<queries, queries>);
+
 // gelu_approximated_by_an_argument
 static_assert(is<detail::fault_of<detail::gelu_operation, queries, char[5]>,
                  fault::an_operand_is_one_too_many<fault::in::gelu, char[5]>>);

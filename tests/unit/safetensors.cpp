@@ -254,6 +254,8 @@ TEST_CASE("what is written is read back, to the bit, by every element type") {
     CHECK(round_trip(tensor<float, Key<2>>{0x1p-149F, -0.0F}) == "F32");
     CHECK(round_trip(tensor<double, Key<2>>{0x1p-1074, 0.1}) == "F64");
     CHECK(round_trip(tensor<brain_float, Key<2>>{brain_float{1}, brain_float{0x3f80}}) == "BF16");
+    CHECK(round_trip(tensor<heed::bfloat16, Key<2>>{heed::bfloat16(0.1F), heed::bfloat16(-0.0F)}) == "BF16");
+    CHECK(round_trip(tensor<heed::float16, Key<2>>{heed::float16(0.1F), heed::float16(1e9F)}) == "F16");
     CHECK(round_trip(heap_tensor<float, Key<2>>(tensor<float, Key<2>>{3, 4})) == "F32");
 
     // A NaN, to the bit.
@@ -298,9 +300,13 @@ TEST_CASE("all halves and bfloat16 numbers become the floats that they are") {
     // A NaN keeps the bits that it has.
     CHECK(std::bit_cast<std::uint32_t>(halves.values[0xfd01]) == 0xffa02000);
     CHECK(std::bit_cast<std::uint32_t>(brains.values[0xffa1]) == 0xffa10000);
-    static_assert(safetensors::detail::from_float16(0x3555) == 0x1.554p-2F);
-    static_assert(safetensors::detail::from_float16(0x8001) == -0x1p-24F);
-    static_assert(safetensors::detail::from_bfloat16(0x4049) == 3.140625F);
+    // As themselves, they keep their bits.
+    auto const own_halves = read_of<heap_tensor<heed::float16, Key<65536>>>(of("F16"));
+    auto const own_brains = read_of<heap_tensor<heed::bfloat16, Key<65536>>>(of("BF16"));
+    for (std::size_t i = 0; i < 65536; ++i) {
+        if (own_halves.values[i].bits() != i) FAIL_CHECK(i);
+        if (own_brains.values[i].bits() != i) FAIL_CHECK(i);
+    }
 }
 
 TEST_CASE("elements are converted where that is exact, and nowhere else") {
@@ -313,6 +319,10 @@ TEST_CASE("elements are converted where that is exact, and nowhere else") {
     CHECK(reading_of<tensor<bool>>(bytes) == R"(expected tensor "w" of BOOL, but it is of U8)");
     CHECK(reading_of<tensor<std::int16_t>>(one("BF16", "[]", "[0,2]", 2)) ==
           R"(expected tensor "w" of I16, but it is of BF16)");
+    CHECK(reading_of<tensor<heed::float16>>(one("BF16", "[]", "[0,2]", 2)) ==
+          R"(expected tensor "w" of F16, but it is of BF16)");
+    CHECK(reading_of<tensor<heed::bfloat16>>(one("F32", "[]", "[0,4]", 4)) ==
+          R"(expected tensor "w" of BF16, but it is of F32)");
     CHECK(reading_of<tensor<float>>(one("F8_E4M3", "[]", "[0,1]", 1)) ==
           R"(expected tensor "w" of F32 (or F16 or BF16), but it is of F8_E4M3)");
 
@@ -412,6 +422,14 @@ TEST_CASE("a view is of the file's own memory, where type and alignment allow it
           R"(expected tensor "w" at a multiple of 4 bytes, to be viewed, but it is 1 behind one: read copies it)");
     CHECK(safetensors::read<tensor<float, Key<1>>>(odd, "w")(0) == 1);
     CHECK(safetensors::view<tensor_view<std::uint8_t const, Key<1>>>(odd, "a")(0) == 0);
+
+    // Halves are viewed as they are stored.
+    std::string const halves =
+        made("{" + entry("w", "BF16", "[2]", "[0,4]") + "}", raw<std::uint16_t>({0x3f80, 0x4040}));
+    put(place.file, halves);
+    safetensors::file const brains(place.file);
+    CHECK(heed::cast<float>(safetensors::view<tensor_view<heed::bfloat16 const, Key<2>>>(brains, "w")) ==
+          tensor<float, Key<2>>{1, 3});
 }
 
 TEST_CASE("values are little-endian, whatever the host is") {

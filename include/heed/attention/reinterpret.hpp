@@ -134,6 +134,7 @@ struct as_tensor_of<X> {
 struct as_tensor_operation : operation<fault::in::as_tensor, mend::x> {
     using words = as_call<fault::in::as_tensor>;
     using gradient = gradients::moved;
+    static constexpr bool takes_storage = true;
     static constexpr bool goes_in_place = true;
     static constexpr bool takes_lengths = true;
     template <class X>

@@ -29,13 +29,16 @@ struct default_element_traits {
     /// What safetensors files call it: "BF16". It is then copied, by its bytes, from and to a file. (Bools and whole
     /// numbers have their names there by their sizes.)
     static constexpr char const* safetensors_name = nullptr;
+    // With `static constexpr bool is_storage = true` it is a form of storage, as halves are: elements are moved, cast
+    // and written; what computes refuses them. They convert to `sum`.
+
     /// What `all_close` takes for close, when the call does not say.
     static constexpr double relative_tolerance = 1e-7, absolute_tolerance = 1e-7;
 };
 
 /// All that heed knows of a type of elements beyond its operators, in one place. Specialise it for a type of your own
-/// where `default_element_traits` is not right: `template <> struct heed::element_traits<bfloat16> :
-/// heed::default_element_traits<bfloat16> { using sum = float; using printed = float; };`.
+/// where `default_element_traits` is not right: `template <> struct heed::element_traits<fixed> :
+/// heed::default_element_traits<fixed> { using sum = wide_fixed; using printed = double; };`.
 template <class T>
 struct element_traits : default_element_traits<T> {};
 

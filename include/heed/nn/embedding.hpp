@@ -58,6 +58,7 @@ template <class Name>
 struct embed_operation : operation<fault::in::embed, mend::table, mend::tokens> {
     using words = as_call<fault::in::embed, Name>;
     using gradient = gradients::looked_up<Name>;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class Table, class Tokens>
     using fault = decltype(rule_of_embed<Name, Table, Tokens>());

@@ -108,6 +108,7 @@ using zipped =
 struct map_operation : operation<fault::in::map, mend::function, mend::x> {
     using words = as_call_with_function<fault::in::map>;
     using gradient = gradients::by_dual_numbers;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class F, class X>
@@ -123,6 +124,7 @@ struct map_operation : operation<fault::in::map, mend::function, mend::x> {
 struct zip_operation : operation<fault::in::zip, mend::function, mend::x> {
     using words = as_call_with_function<fault::in::zip>;
     using gradient = gradients::by_dual_numbers;
+    static constexpr bool takes_storage = true;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
@@ -206,6 +208,7 @@ template <class To>
 struct cast_operation : operation<fault::in::cast, mend::x> {
     using words = as_call<fault::in::cast, To>;
     using gradient = gradients::cast;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class X>

@@ -37,6 +37,7 @@ template <class... Axes>
 struct expect_shape_operation : operation<fault::in::expect_shape, mend::x> {
     using words = as_call<fault::in::expect_shape, Axes...>;
     using gradient = gradients::composed;
+    static constexpr bool takes_storage = true;
     template <class X>
     using fault = decltype(rule_of_expect_shape<X, Axes...>());
     template <class X>

@@ -178,6 +178,7 @@ template <class Name>
 struct concat_operation : operation<fault::in::concat, mend::first> {
     using words = as_call<fault::in::concat, Name>;
     using gradient = gradients::concatenated<Name>;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool operands_are_alike = true;
@@ -196,6 +197,7 @@ template <class Name>
 struct stack_operation : operation<fault::in::stack, mend::first> {
     using words = as_call<fault::in::stack, Name>;
     using gradient = gradients::stacked<Name>;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = any_number;
     static constexpr bool operands_are_alike = true;

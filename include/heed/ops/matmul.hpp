@@ -141,6 +141,7 @@ consteval auto rule_of_inner_axes() {
 struct transpose_operation : operation<fault::in::transpose, mend::x> {
     using words = as_call<fault::in::transpose>;
     using gradient = gradients::moved;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_transpose<fault::in::transpose, X>());

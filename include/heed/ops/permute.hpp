@@ -43,6 +43,7 @@ template <class... Names>
 struct permute_operation : operation<fault::in::permute, mend::x> {
     using words = as_call<fault::in::permute, Names...>;
     using gradient = gradients::moved;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_permute<fault::in::permute, mend::permute, X, Names...>());

@@ -104,6 +104,7 @@ constexpr void check_range(X const& x, Index const& first) {
 template <class In, class... Parts>
 struct range_of_parts : operation<In, mend::x, typename conditional<true, mend::offset, Parts>::type...> {
     using words = as_call<In, Parts...>;
+    static constexpr bool takes_storage = true;
     static constexpr std::size_t more_operands = sizeof...(Parts) > 0 ? 0 : any_number;
     static constexpr bool takes_lengths = true;
     template <class X, class... Index>

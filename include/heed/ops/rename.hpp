@@ -82,6 +82,7 @@ template <class From, class To>
 struct rename_operation : operation<fault::in::rename, mend::x> {
     using words = as_call<fault::in::rename, From, To>;
     using gradient = gradients::relabelled;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_rename<fault::in::rename, X, From, To>());

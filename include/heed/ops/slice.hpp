@@ -54,6 +54,7 @@ template <class Name>
 struct slice_operation : operation<fault::in::slice, mend::x, mend::index> {
     using words = as_call<fault::in::slice, Name>;
     using gradient = gradients::part<slice_view_operation<Name>>;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class X, class Index>
     using fault = decltype(rule_of_slice<fault::in::slice, X, Name, Index>());

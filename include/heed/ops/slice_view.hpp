@@ -26,6 +26,7 @@ template <class Name>
 struct slice_view_operation : operation<fault::in::slice_view, mend::x, mend::index> {
     using words = as_call<fault::in::slice_view, Name>;
     using gradient = gradients::viewed;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class X, class Index>
     static constexpr void examine(X const& x, Index const& index) {

@@ -25,8 +25,6 @@ template <class LogitsOver, class Asked>
 struct softmax_of_logits_goes_over_the_axis_that_they_are_scores_over {};
 template <class Distribution>
 struct softmax_of_a_distribution_would_normalise_twice {};
-template <class In, class Element>
-struct elements_need_to_be_float_or_double_so_cast_the_tensor {};
 
 }  // namespace fault
 

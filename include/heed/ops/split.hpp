@@ -182,6 +182,7 @@ template <class Name, class... Into>
 struct split_operation : operation<fault::in::split, mend::x> {
     using words = as_call<fault::in::split, Name, Into...>;
     using gradient = gradients::relabelled;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_split<fault::in::split, X, Name, Into...>());
@@ -202,6 +203,7 @@ template <class... Names>
 struct merge_operation : operation<fault::in::merge, mend::x> {
     using words = as_call<fault::in::merge, Names...>;
     using gradient = gradients::relabelled;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     using sources = typename apart<type_list<Names...>>::sources;
     using target = typename apart<type_list<Names...>>::target;

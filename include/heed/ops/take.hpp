@@ -77,6 +77,7 @@ constexpr std::size_t checked_take(X const& x, Length const& came) {
 template <class In, class Name>
 struct taken_elements : operation<In, mend::x, mend::index> {
     using words = as_call<In, Name>;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class X, class Length>
     using fault = decltype(rule_of_take<In, X, Name, remove_cvref_t<Length>>());
@@ -142,6 +143,7 @@ consteval auto rule_of_exactly() {
 template <class In, class Part>
 struct exact_elements : operation<In, mend::x> {
     using words = as_call<In, Part>;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     template <class X>
     using fault = decltype(rule_of_exactly<In, X, Part>());

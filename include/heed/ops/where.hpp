@@ -103,6 +103,7 @@ consteval auto rule_of_where() {
 struct where_operation : operation<fault::in::where, mend::condition, mend::a, mend::b> {
     using words = as_call<fault::in::where>;
     using gradient = gradients::chosen;
+    static constexpr bool takes_storage = true;
     static constexpr bool takes_lengths = true;
     static constexpr bool goes_in_place = true;
     template <class Condition, class A, class B>

@@ -94,19 +94,36 @@ template <class T, class Floating>
 inline constexpr Floating beyond_whole =
     Floating(static_cast<unsigned long long>(1) << (8 * sizeof(T) - (std::is_signed_v<T> ? 2 : 1))) * 2;
 
+/// True for elements that are moved, cast and stored, and computed with as another type.
+template <class T>
+inline constexpr bool is_storage = false;
+template <class T>
+    requires(element_traits<T>::is_storage)
+inline constexpr bool is_storage<T> = true;
+
+/// The type that elements are computed with and compared in: their own, and of a form of storage that in which sums of
+/// it are counted.
+template <class T>
+using computed_in = typename conditional<is_storage<T>, sum_type<T>, T>::type;
+
+/// True for elements with fractions, whose range is to be held against that of whole ones.
+template <class T>
+inline constexpr bool has_fractions = std::is_floating_point_v<computed_in<T>>;
+
 /// Whether all of some numbers, their fractions cut, are within the range of a whole type.
-template <class T, std::size_t Count, class Floating>
-constexpr bool all_within(Floating const* values) {
+template <class T, std::size_t Count, class Element>
+constexpr bool all_within(Element const* values) {
+    using Floating = computed_in<Element>;
     constexpr Floating most = beyond_whole<T, Floating>, least = std::is_signed_v<T> ? -most : Floating(0);
     // Below the least there are fractions, unless the format is too coarse for them.
-    constexpr bool has_fractions = least - 1 < least;
+    constexpr bool has_fractions_there = least - 1 < least;
     // As wide as the numbers, for vectors.
     using flag = std::conditional_t<sizeof(Floating) == 4, std::uint32_t, std::uint64_t>;
     flag beyond = 0;
     for (std::size_t i = 0; i < Count; ++i) {
         Floating const value = values[i];
         beyond |= value < most ? flag{0} : flag{1};
-        beyond |= (has_fractions ? value > least - 1 : value >= least) ? flag{0} : flag{1};
+        beyond |= (has_fractions_there ? value > least - 1 : value >= least) ? flag{0} : flag{1};
         if constexpr (heed::detail::flags_deny_infinities) beyond |= math::is_nan(value) ? flag{1} : flag{0};
     }
     return beyond == 0;
@@ -126,6 +143,11 @@ constexpr To converted(From const& given) {
         constexpr double beyond = 0x1.ffffffp127;
         if (math::is_finite(value) && (value >= beyond || value <= -beyond)) value_does_not_fit();
         return static_cast<To>(value);
+    } else if constexpr (is_storage<To> && std::is_arithmetic_v<number>) {
+        To const result = static_cast<To>(value);
+        bool const is_finite = std::is_integral_v<number> || math::is_finite(static_cast<double>(value));
+        if (is_finite && !math::is_finite(computed_in<To>(result))) value_does_not_fit();
+        return result;
     } else {
         return static_cast<To>(value);
     }

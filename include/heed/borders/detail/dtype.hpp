@@ -10,12 +10,19 @@
 #include <string_view>
 #include <type_traits>
 
+#include <heed/io/detail/bytes.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/math/half.hpp>
 
 // The element types of safetensors, by the names they have there, and their bytes as elements of heed's. In a file all
 // are little-endian, whatever the host is.
 
 namespace heed::safetensors::detail {
+
+using io::detail::is_number_type;
+using io::detail::put_word;
+using io::detail::word_at;
+using io::detail::word_of;
 
 struct dtype {
     std::string_view name;
@@ -37,16 +44,6 @@ constexpr dtype find_dtype(std::string_view name) {
         if (one.name == name) return one;
     return {"", 0};
 }
-
-/// Whole numbers whose sizes and signs are part of their name; characters are none.
-template <class T>
-inline constexpr bool is_number_type = false;
-template <class T>
-    requires std::is_integral_v<T>
-inline constexpr bool is_number_type<T> = __is_same(T, signed char) || __is_same(T, unsigned char) ||
-                                          __is_same(T, short) || __is_same(T, unsigned short) || __is_same(T, int) ||
-                                          __is_same(T, unsigned) || __is_same(T, long) || __is_same(T, unsigned long) ||
-                                          __is_same(T, long long) || __is_same(T, unsigned long long);
 
 /// What the format calls elements of a type; empty when it has none.
 template <class T>
@@ -74,40 +71,6 @@ consteval bool has_dtype() {
     }
 }
 
-/// The unsigned whole number with so many bytes.
-template <std::size_t Bytes>
-using word_of = std::conditional_t<
-    Bytes == 1, std::uint8_t,
-    std::conditional_t<Bytes == 2, std::uint16_t, std::conditional_t<Bytes == 4, std::uint32_t, std::uint64_t>>>;
-
-/// Compilers make one load of it, and one store of the next, where the host is little-endian.
-template <class Word>
-constexpr Word word_at(std::byte const* from) {
-    std::uint64_t word = 0;
-    for (std::size_t i = 0; i < sizeof(Word); ++i) word |= std::to_integer<std::uint64_t>(from[i]) << (8 * i);
-    return static_cast<Word>(word);
-}
-template <class Word>
-constexpr void put_word(std::byte* to, Word word) {
-    for (std::size_t i = 0; i < sizeof(Word); ++i)
-        to[i] = static_cast<std::byte>(std::uint64_t{word} >> (8 * i) & 0xff);
-}
-
-/// The number that a bfloat16 is: the upper half of a float.
-constexpr float from_bfloat16(std::uint16_t bits) { return std::bit_cast<float>(std::uint32_t{bits} << 16); }
-
-/// The number that a half is, exactly; a NaN keeps its bits.
-constexpr float from_float16(std::uint16_t bits) {
-    std::uint32_t const sign = static_cast<std::uint32_t>(bits >> 15) << 31;
-    std::uint32_t const exponent = bits >> 10 & 31U, fraction = bits & 1023U;
-    if (exponent == 31) return std::bit_cast<float>(sign | 0x7f800000U | fraction << 13);
-    if (exponent != 0) return std::bit_cast<float>(sign | (exponent + 112) << 23 | fraction << 13);
-    if (fraction == 0) return std::bit_cast<float>(sign);
-    // Subnormal: its leading bit is the one that a normal float does not write.
-    auto const leading = static_cast<std::uint32_t>(std::bit_width(fraction)) - 1;
-    return std::bit_cast<float>(sign | (leading + 103) << 23 | (fraction << (23 - leading) & 0x7fffffU));
-}
-
 /// Calls `take` with a function that makes an element of its bytes, when elements of type `T` are made of this dtype:
 /// of the one that they are, and of those that all are numbers of the wider type.
 template <class T, class Take>
@@ -124,9 +87,12 @@ bool decode(std::string_view name, Take take) {
     }
     if constexpr (__is_same(T, float) || __is_same(T, double)) {
         if (name == "F16")
-            take([](std::byte const* from) { return static_cast<T>(from_float16(word_at<std::uint16_t>(from))); });
+            take(
+                [](std::byte const* from) { return static_cast<T>(float16::from_bits(word_at<std::uint16_t>(from))); });
         else if (name == "BF16")
-            take([](std::byte const* from) { return static_cast<T>(from_bfloat16(word_at<std::uint16_t>(from))); });
+            take([](std::byte const* from) {
+                return static_cast<T>(bfloat16::from_bits(word_at<std::uint16_t>(from)));
+            });
         else if (__is_same(T, double) && name == "F32")
             take([](std::byte const* from) {
                 return static_cast<T>(std::bit_cast<float>(word_at<std::uint32_t>(from)));

@@ -69,28 +69,7 @@ inline void hold_to_rules(path const& file, header& head) {
         fail(file, "each key once in the metadata", in_quotes(*twice) + " comes twice");
 }
 
-/// A file's bytes in memory, with the questions that an `input_file` answers.
-class input_memory {
-public:
-    input_memory(path const& name, std::span<std::byte const> bytes) : name_(name), left_(bytes) {}
-
-    path const& name() const { return name_; }
-    std::span<std::byte const> rest() const { return left_; }
-    void need_exactly(std::size_t bytes, std::string const& what) const {
-        if (left_.size() != bytes) io::detail::fail_size(name_, bytes, what, left_.size());
-    }
-    std::string text(std::size_t bytes, std::string const& what) {
-        if (left_.size() < bytes) io::detail::fail_size(name_, bytes, what, left_.size());
-        std::string out(bytes, '\0');
-        for (std::size_t i = 0; i < bytes; ++i) out[i] = static_cast<char>(left_[i]);
-        left_ = left_.subspan(bytes);
-        return out;
-    }
-
-private:
-    path const& name_;
-    std::span<std::byte const> left_;
-};
+using io::detail::input_memory;
 
 /// The header of a file, of which nothing is left then but the values. Nothing is allocated before its size has been
 /// held against the file's.

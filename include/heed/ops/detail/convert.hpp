@@ -45,13 +45,13 @@ constexpr void cast_into(Out& out, X const& x) {
     using to = element_of<Out>;
     to_element<to> convert{};
     if constexpr (has_lengths<X>) {
-        if constexpr (std::is_floating_point_v<element_of<X>> && integer<to>) {
+        if constexpr (has_fractions<element_of<X>> && integer<to>) {
             if (!all_elements_within<to>(x)) value_does_not_fit();
         }
         auto const lengths = take_lengths(out, x);
         kernel::map<plan<shape_type_of<Out>, layout_of<Out>, layout_of<X>>>(lengths, convert, values_of(out),
                                                                             values_of(x));
-    } else if constexpr (std::is_floating_point_v<element_of<X>> && integer<to>) {
+    } else if constexpr (has_fractions<element_of<X>> && integer<to>) {
         auto const& values = contiguous(x);
         if (!all_within<to, X::size>(values.data())) value_does_not_fit();
         kernel::map<plan<shape_type_of<Out>, layout_of<Out>, shape_type_of<X>>>(convert, out.values, values.values);

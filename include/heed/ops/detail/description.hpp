@@ -6,6 +6,7 @@
 #include <heed/ops/destination.hpp>
 #include <heed/ops/detail/gradients.hpp>
 #include <heed/shape/naming.hpp>
+#include <heed/tensor/numbers.hpp>
 
 // What all operations have in common, written once. An operation is described by a struct, `matmul_operation` for
 // example, and everything that is asked of it or done with it follows from that description: the function itself, its
@@ -69,6 +70,9 @@ struct operation {
     /// Operands may have axes that are `up_to` a length: `write` asks for their lengths. (All else refuses them: it
     /// would go through the capacity.)
     static constexpr bool takes_lengths = false;
+    /// It moves elements, or converts them, and computes with none: it takes halves and other forms of storage. (All
+    /// else refuses them, so that nobody adds in 8 bits by accident.)
+    static constexpr bool takes_storage = false;
     /// What a call with a refused operand returns.
     using refusal = refused;
     using gradient = gradients::missing;
@@ -166,8 +170,23 @@ struct faulty<true> {
         decltype(fault_or_unsaid_destination<typename fault_of_spelling<Fault, Op, Xs...>::type, Op, Xs...>());
 };
 
-/// What an operation is not made for: lengths, or gradients.
-enum class not_made_for { nothing, lengths, gradients };
+/// What an operation is not made for: lengths, gradients, or elements that are a form of storage.
+enum class not_made_for { nothing, lengths, gradients, storage };
+
+template <class X>
+inline constexpr bool is_of_storage = false;
+template <Tensor X>
+inline constexpr bool is_of_storage<X> = is_storage<element_of<X>>;
+
+/// Of the first operand that is of a form of storage.
+template <class In, class X, class... Xs>
+consteval auto fault_of_storage() {
+    if constexpr (is_of_storage<X>) {
+        return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<In, element_of<X>>{};
+    } else {
+        return fault_of_storage<In, Xs...>();
+    }
+}
 
 template <bool Refused, bool RightNumber, not_made_for = not_made_for::nothing>
 struct call_fault {
@@ -193,6 +212,13 @@ struct call_fault<false, RightNumber, not_made_for::lengths> {
     using of = fault_of_untaken_lengths<typename Op::tag, Xs...>;
 };
 template <>
+struct call_fault<false, true, not_made_for::storage> {
+    template <class Op, class... Xs>
+    using of = decltype(fault_of_storage<typename Op::tag, Xs...>());
+};
+template <>
+struct call_fault<false, false, not_made_for::storage> : call_fault<false, false> {};
+template <>
 struct call_fault<false, true, not_made_for::gradients> {
     template <class Op, class... Xs>
     using of = typename fault_with_gradient<
@@ -204,9 +230,10 @@ struct call_fault<false, false, not_made_for::gradients> : call_fault<false, fal
 
 /// What a call asks for that the operation may not be made for.
 template <class Op, class... Xs>
-inline constexpr not_made_for asked_for = !Op::takes_lengths && (has_lengths<Xs> || ...) ? not_made_for::lengths
-                                          : (is_tracked<Xs> || ...)                      ? not_made_for::gradients
-                                                                                         : not_made_for::nothing;
+inline constexpr not_made_for asked_for = !Op::takes_lengths && (has_lengths<Xs> || ...)     ? not_made_for::lengths
+                                          : (is_tracked<Xs> || ...)                          ? not_made_for::gradients
+                                          : !Op::takes_storage && (is_of_storage<Xs> || ...) ? not_made_for::storage
+                                                                                             : not_made_for::nothing;
 
 /// The type of the result. (As a member, since the aliases of descriptions take a fixed number of operands, which a
 /// declaration does not match with a pack: CWG 1430.)

@@ -32,6 +32,8 @@ struct the_operands_must_have_one_element_type_so_cast_one_of_them {};
 template <class In, class A, class B>
 struct the_same_axis_comes_with_two_extents {};
 template <class In, class Element>
+struct elements_need_to_be_float_or_double_so_cast_the_tensor {};
+template <class In, class Element>
 struct the_elements_lack_what_the_operation_computes_with {};
 template <class In, class Name, class Shape, class... DidYouMean>
 struct the_tensor_has_no_such_axis {};
