@@ -168,6 +168,9 @@ TEST_CASE("what is no zip file, or not all of one, is refused") {
     // Text behind it that is part of the file is none of ours.
     CHECK(read(with(written(two), end, 20, "\5\0"s) + "hello") == two);
     CHECK(reading(with(written(two), end, 20, "\6\0"s) + "hello") != "no error");
+    // A text in which there could be another end: readers differ in which one they take.
+    CHECK(reading(with(written(two), end, 20, "\6\0"s) + "xPK\5\6y") != "no error");
+    CHECK(reading(with(written(two), end, 20, "\26\0"s) + written({})) != "no error");
 }
 
 TEST_CASE("a member that is deflated, encrypted, a patch or of a newer version is refused in words") {

@@ -117,13 +117,19 @@ private:
         read_local_headers(static_cast<std::size_t>(where.begin));
     }
 
-    /// The last record that ends, with its comment, where the file does.
+    /// The last record of its kind, which ends, with its comment, where the file does.
     std::size_t end_record() const {
         if (bytes_.size() >= 4 && !is_marked(0, local_mark) && !is_marked(0, end_mark))
             fail("a zip file, which starts with \"PK\\x03\\x04\"", "it starts with " + start());
-        for (std::size_t comment = 0; comment <= most16 && comment + end_bytes <= bytes_.size(); ++comment) {
-            std::size_t const at = bytes_.size() - end_bytes - comment;
-            if (is_marked(at, end_mark) && number(at + 20, 2) == comment) return at;
+        // Without a comment it stands where the file ends. Behind the right one there must be no other, in the comment.
+        auto const is_end = [&](std::size_t at) { return number(at + 20, 2) == bytes_.size() - at - end_bytes; };
+        std::size_t const size = bytes_.size();
+        if (size >= end_bytes && is_marked(size - end_bytes, end_mark) && is_end(size - end_bytes))
+            return size - end_bytes;
+        for (std::size_t from_end = 4; from_end <= size && from_end <= end_bytes + most16; ++from_end) {
+            if (!is_marked(size - from_end, end_mark)) continue;
+            if (from_end >= end_bytes && is_end(size - from_end)) return size - from_end;
+            break;
         }
         fail("a zip file, which ends with its directory", "there is none: it is no such file, or cut off");
     }
