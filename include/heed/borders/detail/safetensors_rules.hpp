@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <new>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include <heed/borders/detail/owned_bytes.hpp>
 #include <heed/borders/detail/safetensors_header.hpp>
+#include <heed/io/detail/input_file.hpp>
 
 // What must hold between a header and the values behind it, and both read into memory.
 
@@ -88,35 +88,12 @@ header read_header(Input& in) {
     return out;
 }
 
-/// Bytes whose first one is aligned for every element type, from the heap or mapped by the system: they know what ends
-/// them.
-struct end_of_bytes {
-    void (*end)(std::byte* first, std::size_t bytes) = nullptr;
-    std::size_t bytes = 0;
-
-    void operator()(std::byte* first) const { end(first, bytes); }
-};
-using owned_bytes = std::unique_ptr<std::byte, end_of_bytes>;
-
-/// Room for values. A sparse file can promise, and have, more of them than there is memory.
-inline owned_bytes room_for(path const& file, std::size_t bytes) {
-    void* const room = ::operator new (bytes, std::align_val_t{64}, std::nothrow);
-    if (room == nullptr)
-        fail(file, "values for which there is memory", "they have " + std::to_string(bytes) + " bytes");
-    auto const end = [](std::byte* first, std::size_t) { ::operator delete (first, std::align_val_t{64}); };
-    return owned_bytes(static_cast<std::byte*>(room), {end, bytes});
-}
+using heed::detail::owned_bytes;
 
 /// All values of a file, behind its header.
 inline owned_bytes read_values(io::detail::input_file& in, std::size_t bytes) {
-    owned_bytes out = room_for(in.name(), bytes);
+    owned_bytes out = heed::detail::room_for(in.name(), bytes);
     in.read(out.get(), bytes);
-    // What is written to meanwhile may have the header of one file and the values of another.
-    std::error_code error;
-    std::uintmax_t const now = std::filesystem::file_size(in.name(), error);
-    if (!error && now != in.size())
-        fail(in.name(), "a file of " + std::to_string(in.size()) + " bytes that nobody writes to",
-             "it has " + std::to_string(now) + " now");
     return out;
 }
 
