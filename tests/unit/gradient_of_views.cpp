@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 //
-// What a gradient finds again when it comes to an operation: what was there when the operation was performed, whatever has
-// become since of views, masks, functions and names.
+// What a gradient finds again when it comes to an operation: what was there when the operation was performed, whatever
+// has become since of views, masks, functions and names.
 #include <cstddef>
 #include <string_view>
 
@@ -128,32 +128,50 @@ TEST_CASE("Masks that view memory count as they were when attention saw them") {
     tensor<bool, Query<2>, Key<3>> const seen{true, false, true, true, true, false};
     tensor<bool, Key<3>, Query<2>> const turned{true, true, false, true, true, false};
     auto const of_values = [](auto const& x) { return keep{x}; };
-    require_same(seen, [](auto& x) { return keep{view_of(x)}; }, of_values);
-    require_same(turned, [](auto& x) { return keep{transpose_view(x)}; }, [](auto& x) { return keep{transpose(x)}; });
-    require_same(seen, [](auto& x) { return drop{view_of(x)}; }, [](auto& x) { return drop{x}; });
-    require_same(seen, [](auto& x) { return !keep{view_of(x)} & causal{upper_left}; },
-                 [](auto& x) { return !keep{x} & causal{upper_left}; });
-    require_same(seen, [](auto& x) { return keep{view_of(x)} | prefix{1}; },
-                 [](auto& x) { return keep{x} | prefix{1}; });
+    require_same(
+        seen, [](auto& x) { return keep{view_of(x)}; }, of_values);
+    require_same(
+        turned, [](auto& x) { return keep{transpose_view(x)}; }, [](auto& x) { return keep{transpose(x)}; });
+    require_same(
+        seen, [](auto& x) { return drop{view_of(x)}; }, [](auto& x) { return drop{x}; });
+    require_same(
+        seen, [](auto& x) { return !keep{view_of(x)} & causal{upper_left}; },
+        [](auto& x) { return !keep{x} & causal{upper_left}; });
+    require_same(
+        seen, [](auto& x) { return keep{view_of(x)} | prefix{1}; }, [](auto& x) { return keep{x} | prefix{1}; });
     tensor<unsigned char, Key<3>> const bytes{1, 0, 7};
-    require_same(bytes, [](auto& x) { return keep{view_of(x)}; },
-                 [](auto&) { return keep<Key<3>>{true, false, true}; });
+    require_same(
+        bytes, [](auto& x) { return keep{view_of(x)}; },
+        [](auto&) {
+            return keep<Key<3>>{true, false, true};
+        });
     tensor<double, Query<2>, Key<3>> const added{0.5, -1, 2, 1, 0, -3};
-    require_same(added, [](auto& x) { return bias{view_of(x)}; }, [](auto& x) { return bias{x}; });
-    require_same(added, [](auto& x) { return bias{view_of(x)} & causal{upper_left}; },
-                 [](auto& x) { return bias{x} & causal{upper_left}; });
+    require_same(
+        added, [](auto& x) { return bias{view_of(x)}; }, [](auto& x) { return bias{x}; });
+    require_same(
+        added, [](auto& x) { return bias{view_of(x)} & causal{upper_left}; },
+        [](auto& x) { return bias{x} & causal{upper_left}; });
     tensor<int, Batch<2>> const number{2, 3};
-    require_same(number, [](auto& x) { return lengths<Key>(view_of(x)); }, [](auto& x) { return lengths<Key>(x); });
+    require_same(
+        number, [](auto& x) { return lengths<Key>(view_of(x)); }, [](auto& x) { return lengths<Key>(x); });
     tensor<int, Key<3>> const of_keys{1, 1, 2};
     tensor<int, Query<2>> const of_queries{1, 2};
-    require_same(of_keys, [&](auto& x) { return documents{of_queries, view_of(x)}; },
-                 [&](auto& x) { return documents{of_queries, x}; });
+    require_same(
+        of_keys,
+        [&](auto& x) {
+            return documents{of_queries, view_of(x)};
+        },
+        [&](auto& x) {
+            return documents{of_queries, x};
+        });
 }
 
 TEST_CASE("Rotated tensors that are views count as they were") {
     tensor<double, Batch<2>, Key<3>, Dk<4>> const constant = drawn<tensor<double, Batch<2>, Key<3>, Dk<4>>, 3>;
-    auto const rotation = rotation_at<interleaved_pairs, double, Pair<2>>(tensor<int, Key<3>>{0, 1, 2}, rotary_base<10000>{});
-    auto const of_queries = rotation_at<interleaved_pairs, double, Pair<2>>(tensor<int, Query<2>>{1, 2}, rotary_base<10000>{});
+    auto const rotation =
+        rotation_at<interleaved_pairs, double, Pair<2>>(tensor<int, Key<3>>{0, 1, 2}, rotary_base<10000>{});
+    auto const of_queries =
+        rotation_at<interleaved_pairs, double, Pair<2>>(tensor<int, Query<2>>{1, 2}, rotary_base<10000>{});
     auto const x = slice<Batch>(drawn<tensor<double, Batch<2>, Query<2>, Dk<4>>, 5>, 0);
     auto const by_view = value_and_gradient(
         [&](auto const& of_q) {

@@ -3,10 +3,7 @@
 #ifndef HEED_BORDERS_MAP_FILE_HPP
 #define HEED_BORDERS_MAP_FILE_HPP
 
-#include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -14,26 +11,11 @@
 #include <string>
 
 #include <heed/borders/safetensors.hpp>
+#include <heed/io/detail/input_file.hpp>
 
 // For systems of the POSIX kind alone, which is why it has a header of its own.
 
 namespace heed::safetensors {
-
-namespace detail {
-
-/// The number of an open file, closed with it.
-struct open_descriptor {
-    int number;
-
-    explicit open_descriptor(int opened) : number(opened) {}
-    open_descriptor(open_descriptor const&) = delete;
-    open_descriptor& operator=(open_descriptor const&) = delete;
-    ~open_descriptor() {
-        if (number >= 0) ::close(number);
-    }
-};
-
-}  // namespace detail
 
 /// A safetensors file that is mapped and not read: `auto const file = safetensors::map_file("model.safetensors")`, and
 /// then `view<tensor_view<float const, Vocabulary<50>, Model<16>>>(file, "embedding.weight")`. What is looked at is
@@ -45,21 +27,15 @@ struct open_descriptor {
 /// one of its name, as `writer` does, is safe. For files that others change in place there is `file(name)`, which
 /// reads.
 inline file map_file(std::filesystem::path const& name) {
-    // Without waiting: to open a pipe would, and what was opened is asked what it is.
-    detail::open_descriptor const opened(::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    if (opened.number < 0) detail::fail(name, "a readable file", "it cannot be opened: " + io::detail::reason(errno));
-    struct ::stat status {};
-    if (::fstat(opened.number, &status) != 0)
-        detail::fail(name, "a readable file", "its size cannot be told: " + io::detail::reason(errno));
-    if (S_ISDIR(status.st_mode)) detail::fail(name, "a regular file", "it is a directory");
-    if (!S_ISREG(status.st_mode)) detail::fail(name, "a regular file", "it is a device, a pipe or the like");
-    auto const bytes = static_cast<std::uintmax_t>(status.st_size);
+    using io::detail::takes;
+    io::detail::open_descriptor const opened(io::detail::opened_to_read(name, takes::files));
+    std::uintmax_t const bytes = io::detail::facts_of(name, opened.number(), takes::files).size;
     if (bytes > SIZE_MAX / 2)
         detail::fail(name, "a file that addresses reach", "it has " + std::to_string(bytes) + " bytes");
     auto const size = static_cast<std::size_t>(bytes);
     // Of no bytes there is no map.
     if (size == 0) return file(name, detail::owned_bytes(), 0);
-    void* const mapped = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, opened.number, 0);
+    void* const mapped = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, opened.number(), 0);
     if (mapped == MAP_FAILED)
         detail::fail(name, "a file of " + std::to_string(size) + " bytes that can be mapped",
                      "it cannot: " + io::detail::reason(errno));

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <heed/io/detail/bytes.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/half.hpp>
 
@@ -17,6 +18,11 @@
 // are little-endian, whatever the host is.
 
 namespace heed::safetensors::detail {
+
+using io::detail::is_number_type;
+using io::detail::put_word;
+using io::detail::word_at;
+using io::detail::word_of;
 
 struct dtype {
     std::string_view name;
@@ -38,16 +44,6 @@ constexpr dtype find_dtype(std::string_view name) {
         if (one.name == name) return one;
     return {"", 0};
 }
-
-/// Whole numbers whose sizes and signs are part of their name; characters are none.
-template <class T>
-inline constexpr bool is_number_type = false;
-template <class T>
-    requires std::is_integral_v<T>
-inline constexpr bool is_number_type<T> = __is_same(T, signed char) || __is_same(T, unsigned char) ||
-                                          __is_same(T, short) || __is_same(T, unsigned short) || __is_same(T, int) ||
-                                          __is_same(T, unsigned) || __is_same(T, long) || __is_same(T, unsigned long) ||
-                                          __is_same(T, long long) || __is_same(T, unsigned long long);
 
 /// What the format calls elements of a type; empty when it has none.
 template <class T>
@@ -73,25 +69,6 @@ consteval bool has_dtype() {
     } else {
         return false;
     }
-}
-
-/// The unsigned whole number with so many bytes.
-template <std::size_t Bytes>
-using word_of = std::conditional_t<
-    Bytes == 1, std::uint8_t,
-    std::conditional_t<Bytes == 2, std::uint16_t, std::conditional_t<Bytes == 4, std::uint32_t, std::uint64_t>>>;
-
-/// Compilers make one load of it, and one store of the next, where the host is little-endian.
-template <class Word>
-constexpr Word word_at(std::byte const* from) {
-    std::uint64_t word = 0;
-    for (std::size_t i = 0; i < sizeof(Word); ++i) word |= std::to_integer<std::uint64_t>(from[i]) << (8 * i);
-    return static_cast<Word>(word);
-}
-template <class Word>
-constexpr void put_word(std::byte* to, Word word) {
-    for (std::size_t i = 0; i < sizeof(Word); ++i)
-        to[i] = static_cast<std::byte>(std::uint64_t{word} >> (8 * i) & 0xff);
 }
 
 /// Calls `take` with a function that makes an element of its bytes, when elements of type `T` are made of this dtype:

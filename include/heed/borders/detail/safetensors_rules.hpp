@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <new>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include <heed/borders/detail/owned_bytes.hpp>
 #include <heed/borders/detail/safetensors_header.hpp>
+#include <heed/io/detail/input_file.hpp>
 
 // What must hold between a header and the values behind it, and both read into memory.
 
@@ -69,28 +69,7 @@ inline void hold_to_rules(path const& file, header& head) {
         fail(file, "each key once in the metadata", in_quotes(*twice) + " comes twice");
 }
 
-/// A file's bytes in memory, with the questions that an `input_file` answers.
-class input_memory {
-public:
-    input_memory(path const& name, std::span<std::byte const> bytes) : name_(name), left_(bytes) {}
-
-    path const& name() const { return name_; }
-    std::span<std::byte const> rest() const { return left_; }
-    void need_exactly(std::size_t bytes, std::string const& what) const {
-        if (left_.size() != bytes) io::detail::fail_size(name_, bytes, what, left_.size());
-    }
-    std::string text(std::size_t bytes, std::string const& what) {
-        if (left_.size() < bytes) io::detail::fail_size(name_, bytes, what, left_.size());
-        std::string out(bytes, '\0');
-        for (std::size_t i = 0; i < bytes; ++i) out[i] = static_cast<char>(left_[i]);
-        left_ = left_.subspan(bytes);
-        return out;
-    }
-
-private:
-    path const& name_;
-    std::span<std::byte const> left_;
-};
+using io::detail::input_memory;
 
 /// The header of a file, of which nothing is left then but the values. Nothing is allocated before its size has been
 /// held against the file's.
@@ -109,35 +88,12 @@ header read_header(Input& in) {
     return out;
 }
 
-/// Bytes whose first one is aligned for every element type, from the heap or mapped by the system: they know what ends
-/// them.
-struct end_of_bytes {
-    void (*end)(std::byte* first, std::size_t bytes) = nullptr;
-    std::size_t bytes = 0;
-
-    void operator()(std::byte* first) const { end(first, bytes); }
-};
-using owned_bytes = std::unique_ptr<std::byte, end_of_bytes>;
-
-/// Room for values. A sparse file can promise, and have, more of them than there is memory.
-inline owned_bytes room_for(path const& file, std::size_t bytes) {
-    void* const room = ::operator new (bytes, std::align_val_t{64}, std::nothrow);
-    if (room == nullptr)
-        fail(file, "values for which there is memory", "they have " + std::to_string(bytes) + " bytes");
-    auto const end = [](std::byte* first, std::size_t) { ::operator delete (first, std::align_val_t{64}); };
-    return owned_bytes(static_cast<std::byte*>(room), {end, bytes});
-}
+using heed::detail::owned_bytes;
 
 /// All values of a file, behind its header.
 inline owned_bytes read_values(io::detail::input_file& in, std::size_t bytes) {
-    owned_bytes out = room_for(in.name(), bytes);
+    owned_bytes out = heed::detail::room_for(in.name(), bytes);
     in.read(out.get(), bytes);
-    // What is written to meanwhile may have the header of one file and the values of another.
-    std::error_code error;
-    std::uintmax_t const now = std::filesystem::file_size(in.name(), error);
-    if (!error && now != in.size())
-        fail(in.name(), "a file of " + std::to_string(in.size()) + " bytes that nobody writes to",
-             "it has " + std::to_string(now) + " now");
     return out;
 }
 

@@ -21,13 +21,7 @@
 
 namespace heed::safetensors::detail {
 
-/// Where bytes go: a file, or memory.
-struct sink {
-    void* to;
-    void (*put)(void* to, void const* from, std::size_t bytes);
-
-    void operator()(void const* from, std::size_t bytes) const { put(to, from, bytes); }
-};
+using io::detail::sink;
 
 /// A tensor that is to be written: of its values, which are read then, only the place is known.
 struct part {

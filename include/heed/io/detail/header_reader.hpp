@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include <heed/io/file.hpp>
+#include <heed/io/detail/input_file.hpp>
 
 namespace heed::io::detail {
 
