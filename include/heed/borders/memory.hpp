@@ -28,8 +28,8 @@ struct memory {
 };
 
 /// How heed knows the memory of a type `M`: `known`, a `known_memory` of what its type says; `of(m)`, a `memory` of
-/// what it is; `outlives_it`, true when values are still there where an `M` has ended; `name`, for sentences. It has
-/// no members where `M` is no memory. Specialise it for a type of your own.
+/// what it is; `outlives_it`, true when values are still there where an `M` has ended; `name`, for sentences; perhaps
+/// `fault`, why it is none after all. It has no members where `M` is no memory. Specialise it for a type of your own.
 template <class M>
 struct foreign_memory {};
 
@@ -80,6 +80,8 @@ template <class In, class M>
 consteval auto rule_of_memory() {
     if constexpr (!ForeignMemory<M>) {
         return fault::what_comes_is_no_memory_that_heed_has_a_header_for_in_heed_borders<In, std::remove_cvref_t<M>>{};
+    } else if constexpr (requires { typename foreign_memory<std::remove_cvref_t<M>>::fault; }) {
+        return typename foreign_memory<std::remove_cvref_t<M>>::fault{};
     } else {
         return none{};
     }
