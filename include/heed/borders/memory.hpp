@@ -29,7 +29,8 @@ struct memory {
 
 /// How heed knows the memory of a type `M`: `known`, a `known_memory` of what its type says; `of(m)`, a `memory` of
 /// what it is; `outlives_it`, true when values are still there where an `M` has ended; `name`, for sentences; perhaps
-/// `fault`, why it is none after all. It has no members where `M` is no memory. Specialise it for a type of your own.
+/// `fault`, why it is none after all, and `in_full`, a struct with `known` and `of` of another number of axes. It has
+/// no members where `M` is no memory. Specialise it for a type of your own.
 template <class M>
 struct foreign_memory {};
 
@@ -56,9 +57,22 @@ concept ForeignMemory = requires {
 
 namespace detail {
 
+/// What knows the memory of an `M` for what an `X` declares: with the axes in full where these are as many.
+template <class X, class M>
+struct border_between {
+    using type = foreign_memory<M>;
+};
+template <Tensor X, class M>
+    requires(foreign_memory<M>::in_full::known::rank == X::rank)
+struct border_between<X, M> {
+    using type = typename foreign_memory<M>::in_full;
+};
+template <class X, class M>
+using border_of = typename border_between<X, std::remove_cvref_t<M>>::type;
+
 /// The memory of what is const, where that makes its values const: as `of` has it.
-template <class M>
-using memory_that_is = decltype(foreign_memory<std::remove_cvref_t<M>>::of(std::declval<M&>()));
+template <class X, class M>
+using memory_that_is = decltype(border_of<X, M>::of(std::declval<M&>()));
 template <class>
 struct element_in;
 template <class T, std::size_t Rank>
@@ -72,9 +86,9 @@ template <class T, class Extents, class Strides, class Other>
 struct known_with<known_memory<T, Extents, Strides>, Other> {
     using type = known_memory<Other, Extents, Strides>;
 };
-template <class M>
-using known_of = typename known_with<typename foreign_memory<std::remove_cvref_t<M>>::known,
-                                     typename element_in<memory_that_is<M>>::type>::type;
+template <class X, class M>
+using known_of =
+    typename known_with<typename border_of<X, M>::known, typename element_in<memory_that_is<X, M>>::type>::type;
 
 template <class In, class M>
 consteval auto rule_of_memory() {
@@ -95,8 +109,8 @@ consteval auto rule_of_view_of_memory() {
         return none{};
     } else if constexpr (is_fault<decltype(rule_of_memory<in, M>())>) {
         return rule_of_memory<in, M>();
-    } else if constexpr (is_fault<decltype(rule_of_view_of_known<X, known_of<M>>())>) {
-        return rule_of_view_of_known<X, known_of<M>>();
+    } else if constexpr (is_fault<decltype(rule_of_view_of_known<X, known_of<X, M>>())>) {
+        return rule_of_view_of_known<X, known_of<X, M>>();
     } else if constexpr (!std::is_reference_v<M> && !foreign_memory<std::remove_cvref_t<M>>::outlives_it) {
         return fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
             in, std::remove_cvref_t<M>>{};
@@ -112,7 +126,7 @@ consteval auto rule_of_read_of_memory() {
     } else if constexpr (is_fault<decltype(rule_of_memory<in, M>())>) {
         return rule_of_memory<in, M>();
     } else {
-        return rule_of_read_of_known<X, known_of<M>>();
+        return rule_of_read_of_known<X, known_of<X, M>>();
     }
 }
 
@@ -138,7 +152,7 @@ constexpr auto view(M&& m) {
     } else {
         using border = foreign_memory<std::remove_cvref_t<M>>;
         using shape = shape_type_of<X>;
-        auto const came = border::of(m);
+        auto const came = detail::border_of<X, M>::of(m);
         detail::match_extents(border::name, came.extents, shape{});
         detail::match_strides<heed::detail::layout_of<X>>(border::name, came.strides, shape{});
         detail::match_pointer(border::name, came.first);
@@ -166,7 +180,7 @@ constexpr auto read(M const& m) {
     } else {
         using border = foreign_memory<std::remove_cvref_t<M>>;
         using shape = shape_type_of<X>;
-        auto const came = border::of(m);
+        auto const came = detail::border_of<X, M>::of(m);
         detail::match_extents(border::name, came.extents, shape{});
         detail::match_pointer(border::name, came.first);
         auto out = heed::detail::blank<X>();
