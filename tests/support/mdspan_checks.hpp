@@ -80,7 +80,11 @@ constexpr bool to_mdspan() {
     holds = holds && *point.data_handle() == 42 && borders::view<heed::tensor_view<int const>>(point)() == 42;
     heed::strided_view<int, heed::strides<0, 2>, Batch<1>, Key<3>> const one(matrix.data());
     auto const row = borders::as_mdspan<F>(one);
-    holds = holds && row.mapping().stride(1) == 2 && element(row, 0, 2) == 4;
+    holds = holds && row.mapping().stride(0) == 1 && row.mapping().stride(1) == 2 && element(row, 0, 2) == 4;
+    // In columns, whatever the stride of the second axis is.
+    heed::strided_view<int, heed::strides<1, 7>, Key<3>, Batch<1>> const column(matrix.data());
+    static_assert(
+        std::is_same_v<typename decltype(borders::as_mdspan<F>(column))::layout_type, typename F::layout_left>);
     return holds;
 }
 

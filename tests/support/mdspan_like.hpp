@@ -33,7 +33,9 @@ struct layout_in_order {
         E sizes{};
         constexpr mapping() = default;
         constexpr explicit mapping(E const& of) : sizes(of) {}
-        constexpr typename E::index_type stride(std::size_t axis) const requires(E::rank() > 0) {
+        constexpr typename E::index_type stride(std::size_t axis) const
+            requires(E::rank() > 0)
+        {
             typename E::index_type result = 1;
             for (std::size_t other = 0; other < E::rank(); ++other)
                 if (OfRows ? other > axis : other < axis)
@@ -58,7 +60,11 @@ struct layout_stride {
             for (std::size_t axis = 0; axis < E::rank(); ++axis)
                 steps[axis] = static_cast<typename E::index_type>(given[axis]);
         }
-        constexpr typename E::index_type stride(std::size_t axis) const requires(E::rank() > 0) { return steps[axis]; }
+        constexpr typename E::index_type stride(std::size_t axis) const
+            requires(E::rank() > 0)
+        {
+            return steps[axis];
+        }
         static constexpr bool is_always_strided() { return true; }
         static constexpr bool is_always_exhaustive() { return false; }
     };
@@ -95,8 +101,9 @@ struct mdspan {
 
     constexpr mdspan() = default;
     constexpr mdspan(T* of, mapping_type const& by) : first(of), map(by) {}
-    constexpr mdspan(T* of, E const& sizes) requires std::is_constructible_v<mapping_type, E const&> : first(of),
-                                                                                                       map(sizes) {}
+    constexpr mdspan(T* of, E const& sizes)
+        requires std::is_constructible_v<mapping_type, E const&>
+        : first(of), map(sizes) {}
 
     static constexpr std::size_t rank() { return E::rank(); }
     static constexpr bool is_always_strided() { return mapping_type::is_always_strided(); }

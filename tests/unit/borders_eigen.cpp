@@ -196,6 +196,9 @@ TEST_CASE("tensors and views as maps of Eigen") {
     CHECK(borders::as_eigen(heed::slice_view<Query>(x, 2)).dot(borders::as_eigen(heed::slice_view<Query>(x, 2))) ==
           730);
     CHECK(borders::as_eigen(heed::slice_view<Dk>(x, 2))(2) == 12);
+    strided_view<float, strides<2>, Key<3>> const apart(x.data());
+    static_assert(std::is_same_v<decltype(borders::as_eigen(apart)),
+                                 Eigen::Map<Eigen::Matrix<float, 3, 1>, Eigen::Unaligned, Eigen::Stride<6, 2>>>);
     // What does not fit onto the stack has dynamic sizes.
     auto big = heed::iota<float, Query<64>, Dk<65>>();
     static_assert(decltype(borders::as_eigen(big))::RowsAtCompileTime == Eigen::Dynamic);

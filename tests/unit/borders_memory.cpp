@@ -99,30 +99,21 @@ TEST_CASE("every stride of every small matrix") {
 TEST_CASE("what comes at run time is refused in a sentence with the axis") {
     float values[56] = {};
     using declared = tensor_view<float, Query<4>, Dk<7>>;
-    CHECK(said([&] {
-              borders::view<declared>(memory<float, 2>{values, {4, 8}, {8, 1}});
-          }) == "heed: expected memory with 7 elements along axis 1, Dk<7>, but it has 8: its shape is [4, 8]");
-    CHECK(said([&] {
-              borders::view<declared>(memory<float, 2>{values, {7, 4}, {4, 1}});
-          }) ==
+    CHECK(said([&] { borders::view<declared>(memory<float, 2>{values, {4, 8}, {8, 1}}); }) ==
+          "heed: expected memory with 7 elements along axis 1, Dk<7>, but it has 8: its shape is [4, 8]");
+    CHECK(said([&] { borders::view<declared>(memory<float, 2>{values, {7, 4}, {4, 1}}); }) ==
           "heed: expected memory with 4 elements along axis 0, Query<4>, but it has 7: its shape is [7, 4], those of "
           "[Query<4>, Dk<7>] in another order");
-    CHECK(said([&] {
-              borders::view<declared>(memory<float, 2>{values, {4, 7}, {14, 2}});
-          }) ==
+    CHECK(said([&] { borders::view<declared>(memory<float, 2>{values, {4, 7}, {14, 2}}); }) ==
           "heed: expected memory whose neighbours along axis 0, Query<4>, are 7 elements apart, to be viewed, but they "
           "are 14 apart: its strides are [14, 2]; read copies it");
-    CHECK(said([&] {
-              borders::view<declared>(memory<float, 2>{values, {4, 7}, {7, -1}});
-          }) ==
+    CHECK(said([&] { borders::view<declared>(memory<float, 2>{values, {4, 7}, {7, -1}}); }) ==
           "heed: expected memory whose neighbours along axis 1, Dk<7>, are 1 element apart, to be viewed, but they are "
           "-1 apart: its strides are [7, -1]; read copies it");
-    CHECK(said([&] {
-              borders::read<tensor<float, Query<4>, Dk<7>>>(memory<float, 2>{values, {4, 0}, {7, 1}});
-          }) == "heed: expected memory with 7 elements along axis 1, Dk<7>, but it has 0: its shape is [4, 0]");
-    CHECK(said([&] {
-              borders::read<tensor<float, Query<4>, Dk<7>>>(memory<float, 2>{values, {-4, 7}, {7, 1}});
-          }) == "heed: expected memory with 4 elements along axis 0, Query<4>, but it has -4: its shape is [-4, 7]");
+    CHECK(said([&] { borders::read<tensor<float, Query<4>, Dk<7>>>(memory<float, 2>{values, {4, 0}, {7, 1}}); }) ==
+          "heed: expected memory with 7 elements along axis 1, Dk<7>, but it has 0: its shape is [4, 0]");
+    CHECK(said([&] { borders::read<tensor<float, Query<4>, Dk<7>>>(memory<float, 2>{values, {-4, 7}, {7, 1}}); }) ==
+          "heed: expected memory with 4 elements along axis 0, Query<4>, but it has -4: its shape is [-4, 7]");
     memory<float, 2> const nowhere{nullptr, {4, 7}, {7, 1}};
     CHECK(said([&] { borders::view<declared>(nowhere); }) ==
           "heed: expected memory with values, but its pointer is null");

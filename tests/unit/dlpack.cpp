@@ -121,28 +121,17 @@ TEST_CASE("what comes is viewed where it is, and its deleter called once") {
 
 TEST_CASE("what comes otherwise than declared is refused, and its deleter called once") {
     check_each([](auto&) {}, "nothing");
-    check_each(
-        [](auto& it) {
-            it.managed.tensor.device = {2, 1};
-        },
-        "heed: expected a DLPack tensor in the memory of the CPU, but it is on CUDA device 1");
-    check_each(
-        [](auto& it) {
-            it.managed.tensor.device = {99, 1};
-        },
-        "heed: expected a DLPack tensor in the memory of the CPU, but it is on a device of type 99");
+    check_each([](auto& it) { it.managed.tensor.device = {2, 1}; },
+               "heed: expected a DLPack tensor in the memory of the CPU, but it is on CUDA device 1");
+    check_each([](auto& it) { it.managed.tensor.device = {99, 1}; },
+               "heed: expected a DLPack tensor in the memory of the CPU, but it is on a device of type 99");
     check_each([](auto& it) { it.managed.tensor.dtype.lanes = 4; },
                "heed: expected a DLPack tensor whose elements have 1 lane, but they have 4");
+    check_each([](auto& it) { it.managed.tensor.dtype = {2, 64, 1}; },
+               "heed: expected a DLPack tensor of float32, to be viewed, but it is of float64",
+               "heed: expected a DLPack tensor of float32 (or float16 or bfloat16), but it is of float64");
     check_each(
-        [](auto& it) {
-            it.managed.tensor.dtype = {2, 64, 1};
-        },
-        "heed: expected a DLPack tensor of float32, to be viewed, but it is of float64",
-        "heed: expected a DLPack tensor of float32 (or float16 or bfloat16), but it is of float64");
-    check_each(
-        [](auto& it) {
-            it.managed.tensor.dtype = {10, 8, 1};
-        },
+        [](auto& it) { it.managed.tensor.dtype = {10, 8, 1}; },
         "heed: expected a DLPack tensor of float32, to be viewed, but it is of type code 10 of 8 bits",
         "heed: expected a DLPack tensor of float32 (or float16 or bfloat16), but it is of type code 10 of 8 bits");
     check_each([](auto& it) { it.managed.tensor.ndim = 1; },

@@ -135,8 +135,8 @@ constexpr auto as_span(X&& x) {
     }
 }
 template <class X, class Fault = fault_of_as_span<X>>
-    requires is_fault<Fault> refused as_span(X&& x)
-= delete;
+    requires is_fault<Fault>
+refused as_span(X&& x) = delete;
 
 /// Why `to_vectors(x)` and `to_arrays(x)` are not allowed, or `none`.
 template <class X>
@@ -160,8 +160,8 @@ constexpr auto to_vectors(X const& x) {
     }
 }
 template <class X, class Fault = fault_of_to_vectors<X>>
-    requires is_fault<Fault> refused to_vectors(X const& x)
-= delete;
+    requires is_fault<Fault>
+refused to_vectors(X const& x) = delete;
 
 /// A copy as `std::array`s in each other: of `[Query<4>, Dk<8>]` a `std::array<std::array<float, 8>, 4>`. Refused:
 /// lengths at run time.
@@ -174,8 +174,8 @@ constexpr auto to_arrays(X const& x) {
     }
 }
 template <class X, class Fault = fault_of_to_arrays<X>>
-    requires is_fault<Fault> refused to_arrays(X const& x)
-= delete;
+    requires is_fault<Fault>
+refused to_arrays(X const& x) = delete;
 
 }  // namespace borders
 }  // namespace heed

@@ -74,8 +74,8 @@ X view(M const& came) {
     return X(reinterpret_cast<pointed*>(first));
 }
 template <class X, Described M, class Fault = fault_of_view<X>>
-    requires is_fault<Fault> refused view(M const& came)
-= delete;
+    requires is_fault<Fault>
+refused view(M const& came) = delete;
 
 /// Why `read<X>(came)` is not allowed, or `none`.
 template <class X>
@@ -112,8 +112,8 @@ X read(M const& came) {
     return out;
 }
 template <class X, Described M, class Fault = fault_of_read<X>>
-    requires is_fault<Fault> refused read(M const& came)
-= delete;
+    requires is_fault<Fault>
+refused read(M const& came) = delete;
 
 /// A DLPack tensor that this program owns, and its values as a view: what `take` returns.
 template <class X, Managed M>
@@ -150,8 +150,8 @@ taken<X, M> take(M* came) {
     return taken<X, M>(std::move(mine));
 }
 template <class X, Managed M, class Fault = fault_of_view<X>>
-    requires is_fault<Fault> refused take(M* came)
-= delete;
+    requires is_fault<Fault>
+refused take(M* came) = delete;
 
 /// Takes a managed tensor over, copies its values, and calls its deleter, also when it is refused, as by `read`.
 template <class X, Managed M, class Fault = fault_of_read<X>>
@@ -161,8 +161,8 @@ X take_copy(M* came) {
     return read<X>(*mine);
 }
 template <class X, Managed M, class Fault = fault_of_read<X>>
-    requires is_fault<Fault> refused take_copy(M* came)
-= delete;
+    requires is_fault<Fault>
+refused take_copy(M* came) = delete;
 
 /// Why `share<M>(x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
 template <class X, class M = managed_tensor_versioned>
@@ -185,13 +185,12 @@ auto share(X&& x) {
     } else {
         std::uint64_t const flags = std::is_const_v<borders::detail::lent_element<X>> ? flag_read_only : 0;
         element_of<plain> const* const first = x.data();
-        return detail::send<M, plain>(
-            detail::nothing{}, [&](auto&) { return first; }, flags);
+        return detail::send<M, plain>(detail::nothing{}, [&](auto&) { return first; }, flags);
     }
 }
 template <Managed M = managed_tensor_versioned, class X, class Fault = fault_of_share<X, M>>
-    requires is_fault<Fault> refused share(X&& x)
-= delete;
+    requires is_fault<Fault>
+refused share(X&& x) = delete;
 
 /// Why `give(x)` is not allowed for `x` of type `X`, or `none`.
 template <class X>
@@ -214,8 +213,8 @@ auto give(X&& x) {
     }
 }
 template <Managed M = managed_tensor_versioned, class X, class Fault = fault_of_give<X>>
-    requires is_fault<Fault> refused give(X&& x)
-= delete;
+    requires is_fault<Fault>
+refused give(X&& x) = delete;
 
 }  // namespace heed::dlpack
 

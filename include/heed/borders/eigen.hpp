@@ -39,7 +39,7 @@ concept EigenDense = std::is_base_of_v<Eigen::DenseBase<M>, M>;
 namespace detail {
 
 template <class M>
-concept eigen_in_memory = EigenDense<M> &&((static_cast<int>(M::Flags) & Eigen::DirectAccessBit) != 0);
+concept eigen_in_memory = EigenDense<M> && ((static_cast<int>(M::Flags) & Eigen::DirectAccessBit) != 0);
 
 constexpr std::ptrdiff_t number_of_eigen(std::ptrdiff_t number) { return number == Eigen::Dynamic ? unknown : number; }
 
@@ -97,7 +97,7 @@ struct foreign_memory<M> : detail::eigen_in_full<M> {
     static constexpr char const* name = "an Eigen matrix";
 };
 template <EigenDense M>
-    requires(detail::eigen_in_memory<M>&& static_cast<bool>(M::IsVectorAtCompileTime))
+    requires(detail::eigen_in_memory<M> && static_cast<bool>(M::IsVectorAtCompileTime))
 struct foreign_memory<M> {
     using known = typename detail::known_eigen<M>::of_vector;
     using in_full = detail::eigen_in_full<M>;
@@ -201,8 +201,8 @@ auto as_eigen(X&& x) {
     }
 }
 template <class X, class Fault = fault_of_as_eigen<X>>
-    requires is_fault<Fault> refused as_eigen(X&& x)
-= delete;
+    requires is_fault<Fault>
+refused as_eigen(X&& x) = delete;
 
 }  // namespace borders
 }  // namespace heed

@@ -90,8 +90,8 @@ struct std::formatter<heed::shape_t<Axes...>, char> : std::formatter<heed::text,
 #if defined(__cpp_lib_format_ranges)
 // A tensor has values in a row, and is no range to be written as one.
 template <std::ranges::input_range X>
-    requires(std::same_as<X, std::remove_cvref_t<X>>)
-&&heed::io::detail::formattable<X> constexpr std::range_format std::format_kind<X> = std::range_format::disabled;
+    requires(std::same_as<X, std::remove_cvref_t<X>>) && heed::io::detail::formattable<X>
+constexpr std::range_format std::format_kind<X> = std::range_format::disabled;
 #endif
 
 #endif

@@ -212,8 +212,8 @@ constexpr auto as_mdspan(X&& x) {
     }
 }
 template <class Family = default_mdspan, class X, class Fault = fault_of_as_mdspan<X, Family>>
-    requires is_fault<Fault> refused as_mdspan(X&& x)
-= delete;
+    requires is_fault<Fault>
+refused as_mdspan(X&& x) = delete;
 
 }  // namespace borders
 }  // namespace heed

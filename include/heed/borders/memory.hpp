@@ -51,9 +51,7 @@ struct foreign_memory<memory<T, Rank>> {
 
 /// True for a type whose memory heed can view and read.
 template <class M>
-concept ForeignMemory = requires {
-    typename foreign_memory<std::remove_cvref_t<M>>::known;
-};
+concept ForeignMemory = requires { typename foreign_memory<std::remove_cvref_t<M>>::known; };
 
 namespace detail {
 
@@ -160,8 +158,8 @@ constexpr auto view(M&& m) {
     }
 }
 template <class X, class M, class Fault = fault_of_view<X, M>>
-    requires is_fault<Fault> refused view(M&& m)
-= delete;
+    requires is_fault<Fault>
+refused view(M&& m) = delete;
 
 /// Why `read<X>(m)` is not allowed, or `none`.
 template <class X, class M>
@@ -191,8 +189,8 @@ constexpr auto read(M const& m) {
     }
 }
 template <class X, class M, class Fault = fault_of_read<X, M>>
-    requires is_fault<Fault> refused read(M const& m)
-= delete;
+    requires is_fault<Fault>
+refused read(M const& m) = delete;
 
 namespace detail {
 
@@ -239,8 +237,8 @@ constexpr auto memory_of(X&& x) {
     }
 }
 template <class X, class Fault = fault_of_memory_of<X>>
-    requires is_fault<Fault> refused memory_of(X&& x)
-= delete;
+    requires is_fault<Fault>
+refused memory_of(X&& x) = delete;
 
 }  // namespace borders
 }  // namespace heed

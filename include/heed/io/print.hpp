@@ -58,9 +58,7 @@ namespace detail {
 template <class T>
 using printed = typename element_traits<T>::printed;
 template <class T>
-concept streamable = std::is_arithmetic_v<printed<T>> || requires(std::ostream& out, T const& value) {
-    out << value;
-};
+concept streamable = std::is_arithmetic_v<printed<T>> || requires(std::ostream& out, T const& value) { out << value; };
 
 template <class T>
 std::string text_of_floating(T value, format const& how) {
@@ -128,9 +126,7 @@ inline constexpr bool is_shape = false;
 template <class... Axes>
 inline constexpr bool is_shape<shape_t<Axes...>> = true;
 template <class X>
-concept has_shape = Tensor<X> && requires {
-    typename element_of<X>;
-} && is_shape<shape_type_of<X>>;
+concept has_shape = Tensor<X> && requires { typename element_of<X>; } && is_shape<shape_type_of<X>>;
 
 }  // namespace detail
 
@@ -243,8 +239,8 @@ auto formatted(X const& x, format const& how) {
     }
 }
 template <class X, class Fault = fault_of_print<X>>
-    requires is_fault<Fault> refused formatted(X const& x, format const& how)
-= delete;
+    requires is_fault<Fault>
+refused formatted(X const& x, format const& how) = delete;
 
 }  // namespace io
 
@@ -256,7 +252,8 @@ template <class X, class Fault = fault_of_print<X>>
 /// `std::setw`); its locale is not used, so that the text is the same everywhere. Leaves the stream's state as it was,
 /// but for the width, which goes back to 0 as after every `<<`. No line end is written.
 template <io::detail::has_shape X>
-requires io::detail::streamable<element_of<X>> std::ostream& operator<<(std::ostream& out, X const& x) {
+    requires io::detail::streamable<element_of<X>>
+std::ostream& operator<<(std::ostream& out, X const& x) {
     using ios = std::ios_base;
     auto const field = out.flags() & ios::floatfield;
     io::format const how{.numbers = field == ios::fixed        ? io::notation::fixed

@@ -66,8 +66,7 @@ consteval dl_data_type data_type_of() {
     }
 }
 template <class T>
-concept has_data_type = data_type_of<T>()
-.bits != 0;
+concept has_data_type = data_type_of<T>().bits != 0;
 
 inline std::string in_words(dl_data_type type) {
     std::string const bits = std::to_string(type.bits);

@@ -80,15 +80,11 @@ namespace of = heed::detail;
 
 /// True for a plain tensor, and for one whose type says what its values are for: a projection, a mask.
 template <class X>
-concept is_plain_or_tagged = __is_same(X, of::plain<X>) || requires {
-    X::takes_any_values;
-};
+concept is_plain_or_tagged = __is_same(X, of::plain<X>) || requires { X::takes_any_values; };
 
 /// A view as it is written, of no promises.
 template <class X>
-concept plain_view = Tensor<X> && requires {
-    X::is_view;
-} && __is_same(X, of::plain<X>);
+concept plain_view = Tensor<X> && requires { X::is_view; } && __is_same(X, of::plain<X>);
 
 /// The distances of neighbours that a layout has, in the order of its axes.
 template <class Layout, class Shape = of::shape_in<Layout>>
