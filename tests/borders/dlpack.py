@@ -219,7 +219,7 @@ def main():
         library = ctypes.CDLL(str(path))
         for name in ("send_unversioned", "send_versioned"):
             getattr(library, name).restype = ctypes.c_void_p
-        for name in ("view_unversioned", "copy_unversioned", "copy_of_doubles", "copy_of_integers", "view_versioned", "count_up"):
+        for name in ("view_unversioned", "copy_unversioned", "copy_of_doubles", "copy_of_integers", "copy_of_bools", "view_versioned", "count_up"):
             getattr(library, name).restype = ctypes.c_double
             getattr(library, name).argtypes = [ctypes.c_void_p]
         for name in ("end_unversioned", "end_versioned"):
@@ -250,6 +250,8 @@ def main():
             brains = torch.arange(15).reshape(3, 5).to(torch.bfloat16)
             came = library.copy_unversioned(taken(torch.utils.dlpack.to_dlpack(brains)))
             check("PyTorch, bfloat16", came, weighed(brains.float()))
+            odd = torch.arange(15).reshape(3, 5) % 2 == 1
+            check("PyTorch, bools as bytes", library.copy_of_bools(taken(torch.utils.dlpack.to_dlpack(odd.to(torch.uint8)))), weighed(odd))
             # Along an axis with one element PyTorch's strides are whatever they are: here of an expanded one.
             one = torch.arange(5, dtype=torch.float32).reshape(1, 5).expand(3, 5)
             came = library.copy_unversioned(taken(torch.utils.dlpack.to_dlpack(one)))

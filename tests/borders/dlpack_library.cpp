@@ -96,6 +96,7 @@ double view_unversioned(void* came) { return of_view<float, dlpack::managed_tens
 double copy_unversioned(void* came) { return of_copy<float, dlpack::managed_tensor>(came); }
 double copy_of_doubles(void* came) { return of_copy<double, dlpack::managed_tensor>(came); }
 double copy_of_integers(void* came) { return of_copy<std::int64_t, dlpack::managed_tensor>(came); }
+double copy_of_bools(void* came) { return of_copy<bool, dlpack::managed_tensor>(came); }
 double view_versioned(void* came) { return of_view<float, dlpack::managed_tensor_versioned>(came); }
 
 /// Calls the deleter of what was sent, as a capsule does that nobody took.

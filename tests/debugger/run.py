@@ -13,6 +13,8 @@ import sys
 import tempfile
 
 EXPECTED = {
+    # As on examples/borders.md.
+    "q": "tensor [Query<2>, Dk<3>] [[-10.7618399, 0.5, 1], [2, 3.25, 0]]",
     "matrix": "tensor [Query<2>, Dk<3>] [[0.5, 1.5, 2.5], [3.5, 4.5, 5.5]]",
     "equal": "tensor [Query<2>, Key<2>] [[0, 1], [2, 3]]",
     "view": "tensor_view [Query<2>, Dk<3>] [[0.5, 1.5, 2.5], [3.5, 4.5, 5.5]]",

@@ -26,6 +26,7 @@ template <class T>
 }
 
 int main() {
+    auto q = from<float, Query<2>, Dk<3>>({{-10.76184f, 0.5f, 1}, {2, 3.25f, 0}});
     auto matrix = iota<float, Query<2>, Dk<3>>(0.5f);
     auto equal = iota<int, Query<2>, Key<2>>();
     heap_tensor<float, Query<2>, Dk<3>> on_the_heap(matrix);
@@ -48,7 +49,7 @@ int main() {
     tensor<float, Dk<2>> const fixed{1, 2};
     auto& referred = matrix;
     with_a_number beside{{3, 4}, 5};
-    ::keep(matrix), ::keep(equal), ::keep(on_the_heap), ::keep(view), ::keep(turned), ::keep(repeated);
+    ::keep(q), ::keep(matrix), ::keep(equal), ::keep(on_the_heap), ::keep(view), ::keep(turned), ::keep(repeated);
     ::keep(scalar), ::keep(flags), ::keep(bytes), ::keep(cache), ::keep(empty), ::keep(projected), ::keep(distributed);
     ::keep(seen), ::keep(many), ::keep(moved_from), ::keep(lost), ::keep(fixed), ::keep(referred), ::keep(beside);
     return 0;  // stop here

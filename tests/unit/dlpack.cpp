@@ -136,6 +136,8 @@ TEST_CASE("what comes otherwise than declared is refused, and its deleter called
         "heed: expected a DLPack tensor of float32 (or float16 or bfloat16), but it is of type code 10 of 8 bits");
     check_each([](auto& it) { it.managed.tensor.ndim = 1; },
                "heed: expected a DLPack tensor with 2 axes, [Query<4>, Dk<7>], but it has 1: its shape is [4]");
+    check_each([](auto& it) { it.managed.tensor.ndim = 65; },
+               "heed: expected a DLPack tensor with at most 64 axes, but its ndim is 65");
     check_each([](auto& it) { it.managed.tensor.ndim = -1; },
                "heed: expected a DLPack tensor with 0 axes or more, but its ndim is -1");
     check_each([](auto& it) { it.managed.tensor.shape = nullptr; },
@@ -276,6 +278,18 @@ TEST_CASE("element types: each is itself, and the narrower floats are read as wi
     CHECK_FALSE(dlpack::view<tensor_view<bool const, Key<3>>>(it)(0));
     it.dtype = {1, 8, 1};
     CHECK(dlpack::read<tensor<std::uint8_t, Key<3>>>(it)(1) == 1);
+    // Bools as bytes.
+    CHECK(dlpack::read<tensor<bool, Key<3>>>(it) == heed::from<bool, Key<3>>(false, true, true));
+    CHECK(said([&] { dlpack::view<tensor_view<bool const, Key<3>>>(it); }) ==
+          "heed: expected a DLPack tensor of bool, to be viewed, but it is of uint8");
+    bytes[0] = 7;
+    CHECK(said([&] { dlpack::read<tensor<bool, Key<3>>>(it); }) ==
+          "heed: expected a DLPack tensor of bools, bytes 0 and 1, but element 0 is 7");
+    bytes[0] = 0;
+    it.dtype = {0, 8, 1};
+    CHECK(said([&] { dlpack::read<tensor<bool, Key<3>>>(it); }) ==
+          "heed: expected a DLPack tensor of bool (or uint8 of 0 and 1), but it is of int8");
+    it.dtype = {1, 8, 1};
     CHECK(said([&] { dlpack::read<tensor<std::int8_t, Key<3>>>(it); }) ==
           "heed: expected a DLPack tensor of int8, but it is of uint8");
     std::uint16_t halves[] = {0x3c00, 0xc500, 0x0001}, brains[] = {0x3f80, 0xc0a0, 0x0001};
@@ -290,7 +304,7 @@ TEST_CASE("element types: each is itself, and the narrower floats are read as wi
     // Bools are of 8 bits, others of as many as they have.
     it.dtype = {6, 1, 1};
     CHECK(said([&] { dlpack::read<tensor<bool, Key<3>>>(it); }) ==
-          "heed: expected a DLPack tensor of bool, but it is of bool of 1 bits");
+          "heed: expected a DLPack tensor of bool (or uint8 of 0 and 1), but it is of bool of 1 bits");
 }
 
 /// Out and in again, by one struct.

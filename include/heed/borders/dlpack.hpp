@@ -85,7 +85,7 @@ concept can_read = no_fault<fault_of_read<X>>;
 
 /// A copy of a DLPack tensor, whatever its strides and its alignment are: `read<tensor<float, Query<4>, Dk<8>>>(came)`.
 /// Also a projection or a mask. Elements are those that came, or numbers that all of these are: float of float16 and
-/// bfloat16, double of these and of float32.
+/// bfloat16, double of these and of float32; bool of uint8 where all are 0 or 1, since PyTorch 1 sends no bools.
 ///
 /// Refused as by `view`, but for strides and alignment, and by the compiler what has no values of its own.
 template <class X, Described M, class Fault = fault_of_read<X>>

@@ -144,6 +144,8 @@ void match(dl_tensor const& came, std::int64_t* strides, shape_t<Axes...> shape)
     if (came.dtype.lanes != 1)
         fail("a DLPack tensor whose elements have 1 lane", "they have " + std::to_string(came.dtype.lanes));
     if (came.ndim < 0) fail("a DLPack tensor with 0 axes or more", "its ndim is " + std::to_string(came.ndim));
+    // More than any library has: what is behind the pointer to its shape is not looked at.
+    if (came.ndim > 64) fail("a DLPack tensor with at most 64 axes", "its ndim is " + std::to_string(came.ndim));
     if (came.ndim > 0 && came.shape == nullptr)
         fail("a DLPack tensor with a shape", "its ndim is " + std::to_string(came.ndim) + " and its shape is null");
     if (static_cast<std::size_t>(came.ndim) != whole::rank)
@@ -213,7 +215,12 @@ bool decode(dl_data_type type, Take take) {
         });
         return true;
     }
-    if constexpr (__is_same(T, float) || __is_same(T, double)) {
+    if constexpr (__is_same(T, bool)) {
+        // How bools are sent where there are none: PyTorch 1 refuses to send them as they are.
+        if (!is("U8")) return false;
+        take([](std::byte const* from) { return *from != std::byte{0}; });
+        return true;
+    } else if constexpr (__is_same(T, float) || __is_same(T, double)) {
         if (is("F16"))
             take([](std::byte const* from) { return static_cast<T>(from_float16(value_at<std::uint16_t>(from))); });
         else if (is("BF16"))
@@ -229,6 +236,7 @@ bool decode(dl_data_type type, Take take) {
 template <class T>
 std::string decoded_types() {
     std::string const own = in_words(data_type_of<T>());
+    if constexpr (__is_same(T, bool)) return own + " (or uint8 of 0 and 1)";
     if constexpr (__is_same(T, float)) return own + " (or float16 or bfloat16)";
     if constexpr (__is_same(T, double)) return own + " (or float32, float16 or bfloat16)";
     return own;
