@@ -68,6 +68,7 @@ CONSTANT_INDEX = re.compile(r"boost::hana::integral_constant<long long(?: int)?,
 INTERNAL = re.compile(r"boost::hana|\bhana::|\bdetail::|/include/c\+\+/")
 LESSON = pathlib.Path(__file__).resolve().parent / "lesson.hpp"
 INCLUDES_LESSON = re.compile(r'^#include "\.\./lesson\.hpp"$', re.MULTILINE)
+INCLUDES = re.compile(r"^#include <.*>$", re.MULTILINE)
 EXTENTS = ("-DHEED_EXTENTS=0", "-DHEED_EXTENTS=1")
 NAMED = {"equal": EXTENTS[:1], "different": EXTENTS[1:]}
 AT_ONCE = 40
@@ -165,7 +166,9 @@ class Compiler:
             (pathlib.Path(folder) / "lesson.hpp").symlink_to(LESSON)
             together = pathlib.Path(folder) / "together" / "programs.cpp"
             together.parent.mkdir()
-            text = '#include "../lesson.hpp"\n'
+            # Headers are not for a namespace, and are there when a program includes them within its own.
+            headers = {line for path in paths for line in INCLUDES.findall(path.read_text(encoding="utf-8"))}
+            text = "\n".join(['#include "../lesson.hpp"', *sorted(headers), ""])
             for number, path in enumerate(paths):
                 text += f'namespace program_{number} {{\n#include "{path.resolve()}"\n}}\n'
             together.write_text(text, encoding="utf-8")

@@ -9,6 +9,9 @@
 #include <utility>
 
 #include <boost/hana/define_struct.hpp>
+#include <heed/borders/containers.hpp>
+#include <heed/borders/dlpack.hpp>
+#include <heed/borders/memory.hpp>
 #include <heed/gradient.hpp>
 #include <heed/nn.hpp>
 
@@ -3172,5 +3175,90 @@ static_assert(is<fault_of_value_and_gradient<sum_of_w, scaled_weights<float>>,
                      scaled_weights<float>>>);
 static_assert(!can_value_and_gradient<sum_of_w, scaled_weights<float>> &&
               can_value_and_gradient<sum_of_w, scaled_in_line<float>>);
+// Borders with other programs ---------------------------------------------------------------------------------------
+
+using borders::can_as_span;
+using borders::can_memory_of;
+using borders::can_read;
+using borders::can_view;
+using dlpack::can_give;
+using dlpack::can_share;
+
+using matrix_of_floats = borders::memory<float, 2>;
+using view_of_queries = tensor_view<float, query, dk>;
+using own_queries = floats<query, dk>;
+
+// memory_with_more_axes_than_declared
+static_assert(is<borders::fault_of_view<view_of_queries, borders::memory<float, 3>>,
+                 fault::memory_has_another_number_of_axes_than_the_declared_shape<
+                     fault::in::view_of_memory, shape_t<query, dk>, borders::axes_given<3>>>);
+static_assert(!can_view<view_of_queries, borders::memory<float, 3>> &&
+              can_view<tensor_view<float, batch, query, dk>, borders::memory<float, 3>>);
+
+// memory_viewed_as_other_elements
+static_assert(is<borders::fault_of_view<view_of_queries, borders::memory<double, 2>>,
+                 fault::memory_has_elements_of_another_type_than_declared_which_read_converts<double, float>>);
+static_assert(!can_view<view_of_queries, borders::memory<double, 2>> &&
+              can_view<tensor_view<double, query, dk>, borders::memory<double, 2>>);
+
+// memory_viewed_by_a_tensor
+static_assert(is<borders::fault_of_view<own_queries, matrix_of_floats>,
+                 fault::memory_is_viewed_by_a_tensor_view_or_a_strided_view<own_queries>>);
+static_assert(!can_view<own_queries, matrix_of_floats> && can_read<own_queries, matrix_of_floats>);
+
+// memory_read_as_a_view
+static_assert(
+    is<borders::fault_of_read<view_of_queries, matrix_of_floats>,
+       fault::memory_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<view_of_queries>>);
+static_assert(!can_read<view_of_queries, matrix_of_floats> &&
+              can_view<view_of_queries, matrix_of_floats>);
+
+// memory_of_fractions_read_as_whole_numbers
+static_assert(is<borders::fault_of_read<tensor<int, query, dk>, matrix_of_floats>,
+                 fault::memory_has_elements_that_do_not_convert_to_the_declared_type_without_loss<float, int>>);
+static_assert(!can_read<tensor<int, query, dk>, matrix_of_floats> &&
+              can_read<tensor<double, query, dk>, matrix_of_floats>);
+
+// memory_of_const_elements_viewed_for_writing
+using matrix_of_const = borders::memory<float const, 2>;
+static_assert(is<borders::fault_of_view<view_of_queries, matrix_of_const>,
+                 fault::a_view_through_which_values_change_is_not_had_of_const_ones<float const, view_of_queries>>);
+static_assert(!can_view<view_of_queries, matrix_of_const> &&
+              can_view<tensor_view<float const, query, dk>, matrix_of_const>);
+
+// memory_that_is_a_pointer
+static_assert(
+    is<borders::fault_of_read<own_queries, float*>,
+       fault::what_comes_is_no_memory_that_heed_has_a_header_for_in_heed_borders<fault::in::read_of_memory, float*>>);
+static_assert(!can_read<own_queries, float*> && can_read<own_queries, matrix_of_floats>);
+
+// memory_of_a_temporary
+static_assert(is<borders::fault_of_memory_of<transposed<keys>>,
+                 fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
+                     fault::in::memory_of, transposed<keys>>>);
+static_assert(!can_memory_of<transposed<keys>> && can_memory_of<transposed<keys>&>);
+
+using transposed_view_of_keys = decltype(transpose_view(k));
+
+// span_of_a_transposed_view
+static_assert(is<borders::fault_of_as_span<transposed_view_of_keys>,
+                 fault::a_span_needs_values_in_a_row_so_make_it_of_as_tensor_of_the_view<transposed_view_of_keys>>);
+static_assert(!can_as_span<transposed_view_of_keys> && can_as_span<transposed<keys>&>);
+
+// dlpack_of_characters
+static_assert(is<dlpack::fault_of_share<tensor<wchar_t, key>&>, fault::dlpack_has_no_such_element_type<wchar_t>>);
+static_assert(!can_share<tensor<wchar_t, key>&> && can_share<tensor<int, key>&>);
+
+// dlpack_of_const_elements_without_a_version
+static_assert(is<dlpack::fault_of_share<keys const&, dlpack::managed_tensor>,
+                 fault::a_dlpack_tensor_without_a_version_cannot_say_that_its_elements_are_only_read<keys>>);
+static_assert(!can_share<keys const&, dlpack::managed_tensor> &&
+              can_share<keys const&, dlpack::managed_tensor_versioned>);
+
+// dlpack_given_a_view
+static_assert(is<dlpack::fault_of_give<transposed_view_of_keys>,
+                 fault::dlpack_gives_away_values_that_a_tensor_owns_so_share_a_view_or_give_as_tensor_of_it<
+                     transposed_view_of_keys>>);
+static_assert(!can_give<transposed_view_of_keys> && can_give<transposed<keys>>);
 
 }  // namespace

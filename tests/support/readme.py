@@ -15,6 +15,7 @@ page does not see:
     <!-- + body -->           statements that do
     <!-- refused: REGEX -->   must not compile, and one line of what the compiler says must match; also after
                               `body`, `+` or `+ body`. Later blocks with a + do not see it
+    <!-- needs: HEADER -->    before a program: left out where the compiler does not find this header of another library
     <!-- output -->           before a block that is not C++: what the C++ block before it prints
     <!-- answer: g++ 12 -->   before a block that is not C++: in what this compiler says of the C++ block before it, which
                               is refused. White space counts for nothing; the file's name and line are not compared
@@ -37,7 +38,7 @@ from unchanged import Memory
 
 BEFORE = "#include <heed/heed.hpp>\nusing namespace heed;\nusing namespace heed::axes;\n"
 FENCE = re.compile(r"^( *)(`{3,})(\w*)\s*$")
-DIRECTIVE = re.compile(r"^\s*<!-- (\+ body|\+|body|output|answer|)\s*(?:(?:refused)?: (.*?))? -->\s*$")
+DIRECTIVE = re.compile(r"^\s*<!-- (\+ body|\+|body|output|answer|needs|)\s*(?:(?:refused)?: (.*?))? -->\s*$")
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include.*\n?", re.MULTILINE)
 
 
@@ -49,6 +50,7 @@ class Block:
     output: str | None = None
     # What a compiler of this family and major version says.
     answer: tuple[str, str] | None = None
+    needs: str | None = None
 
 
 class Malformed(Exception):
@@ -97,10 +99,13 @@ def blocks(text, page):
             found[-1].answer = refused, content
         elif language == "cpp":
             if re.search(r"\bint main\b", content):
-                if kind:
+                if kind not in ("", "needs"):
                     raise Malformed(f"line {line}: a program stands alone")
-                found.append(Block(line, f'#line {line + 1} "{page}"\n{content}', refused))
+                found.append(Block(line, f'#line {line + 1} "{page}"\n{content}', None if kind else refused))
+                found[-1].needs = refused if kind else None
                 continue
+            if kind == "needs":
+                raise Malformed(f"line {line}: no program that needs a header")
             marked = f'#line {line + 1} "{page}"\n'
             old_declared, old_stated = (declared, stated) if "+" in kind else ("", "")
             if "body" in kind:
@@ -133,6 +138,10 @@ def check(block, command, folder, compiler):
     """What is wrong with a block, or nothing."""
     source = folder / f"line_{block.line}.cpp"
     program = folder / f"line_{block.line}"
+    if block.needs:
+        source.write_text(f"#if !__has_include(<{block.needs}>)\n#error\n#endif\n", encoding="utf-8")
+        if subprocess.run([*command, "-E", str(source)], capture_output=True).returncode != 0:
+            return ""
     source.write_text(block.source, encoding="utf-8")
     build = subprocess.run(
         [*command, str(source), "-o", str(program)],
@@ -205,6 +214,9 @@ def self_test(command):
         (nothing + "<!-- refussed: the axes -->\n```cpp\nint x = 1;\n```\n", "not understood"),
         ("```cpp\nint main() {}\n", "does not end"),
         ("```text\nint main() { return x; }\n```\n", None),
+        ("<!-- needs: no/such.hpp -->\n```cpp\n#include <no/such.hpp>\nint main() {}\n```\n", ""),
+        ("<!-- needs: cstddef -->\n```cpp\n#include <cstddef>\nint main() { return 6; }\n```\n", "exits with 6"),
+        (nothing + "<!-- needs: cstddef -->\n```cpp\nint x;\n```\n", "no program that needs a header"),
         ('```cpp\n#include <cstdio>\nint main() { std::puts("a"); }\n```\n<!-- output -->\n```text\na\n```\n', ""),
         ('```cpp\n#include <cstdio>\nint main() { std::puts("a"); }\n```\n<!-- output -->\n```text\nb\n```\n', "prints"),
     ]

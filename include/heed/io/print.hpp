@@ -49,13 +49,9 @@ struct format {
 };
 
 /// `digits` digits after the point, as the lesson prints Q: -10.7618.
-constexpr format fixed(int digits) {
-    return {.numbers = notation::fixed, .precision = digits};
-}
+constexpr format fixed(int digits) { return {.numbers = notation::fixed, .precision = digits}; }
 /// `digits` digits after the point and an exponent, as the lesson prints its attention weights: 7.02e-13.
-constexpr format scientific(int digits) {
-    return {.numbers = notation::scientific, .precision = digits};
-}
+constexpr format scientific(int digits) { return {.numbers = notation::scientific, .precision = digits}; }
 
 namespace detail {
 
@@ -74,7 +70,9 @@ std::string text_of_floating(T value, format const& how) {
         char* const end = begin + text.size();
         std::to_chars_result result{};
         switch (how.numbers) {
-            case notation::shortest: result = std::to_chars(begin, end, value); break;
+            case notation::shortest:
+                result = std::to_chars(begin, end, value);
+                break;
             case notation::general:
                 result = std::to_chars(begin, end, value, std::chars_format::general, how.precision);
                 break;
@@ -84,7 +82,9 @@ std::string text_of_floating(T value, format const& how) {
             case notation::scientific:
                 result = std::to_chars(begin, end, value, std::chars_format::scientific, how.precision);
                 break;
-            case notation::hexadecimal: result = std::to_chars(begin, end, value, std::chars_format::hex); break;
+            case notation::hexadecimal:
+                result = std::to_chars(begin, end, value, std::chars_format::hex);
+                break;
         }
         if (result.ec == std::errc{}) {
             text.resize(static_cast<std::size_t>(result.ptr - begin));
@@ -119,9 +119,6 @@ inline std::string bracketed(std::vector<std::string> const& texts, std::vector<
     }
     return result;
 }
-
-template <class X, class... Axes>
-void print(std::ostream& out, X const& x, shape_t<Axes...>, format const& how);
 
 /// What looks like a tensor and belongs to another library has no shape of heed's.
 template <class Shape>
@@ -161,7 +158,7 @@ std::string number_text(T const& value, format const& how = {}) {
 namespace detail {
 
 template <class X, class... Axes>
-void print(std::ostream& out, X const& x, shape_t<Axes...>, format const& how) {
+std::string text_of(X const& x, shape_t<Axes...>, format const& how) {
     // Of axes that are up to a length, the elements that there are.
     std::vector<std::size_t> const counts{heed::detail::length_of<heed::detail::raw_name<Axes>>(x)...};
     std::size_t number = 1;
@@ -188,8 +185,7 @@ void print(std::ostream& out, X const& x, shape_t<Axes...>, format const& how) {
     }
     format rows = how;
     if (how.shape && sizeof...(Axes) < 2) rows.indent = 0;  // On the line of the shape.
-    whole += number == 0 ? std::string(rows.indent, ' ') + "[]" : bracketed(texts, counts, rows);
-    out.write(whole.data(), static_cast<std::streamsize>(whole.size()));
+    return whole += number == 0 ? std::string(rows.indent, ' ') + "[]" : bracketed(texts, counts, rows);
 }
 
 template <class X>
@@ -205,6 +201,10 @@ consteval auto rule_of_print() {
     }
 }
 
+inline std::ostream& write(std::ostream& out, std::string const& whole) {
+    return out.write(whole.data(), static_cast<std::streamsize>(whole.size()));
+}
+
 /// A tensor on its way to a stream.
 template <class X>
 struct formatted_tensor {
@@ -213,8 +213,7 @@ struct formatted_tensor {
 
     friend std::ostream& operator<<(std::ostream& out, formatted_tensor const& it) {
         out.width(0);
-        print(out, heed::detail::with_values(it.x), shape_type_of<X>{}, it.how);
-        return out;
+        return write(out, text_of(heed::detail::with_values(it.x), shape_type_of<X>{}, it.how));
     }
 };
 
@@ -257,17 +256,15 @@ template <io::detail::has_shape X>
 std::ostream& operator<<(std::ostream& out, X const& x) {
     using ios = std::ios_base;
     auto const field = out.flags() & ios::floatfield;
-    io::format const how{
-        .numbers = field == ios::fixed        ? io::notation::fixed
-                   : field == ios::scientific ? io::notation::scientific
-                   : field == ios::fmtflags{} ? io::notation::general
-                                              : io::notation::hexadecimal,
-        .precision = static_cast<int>(out.precision()),
-        .width = static_cast<std::size_t>(out.width()),
-        .shape = X::rank > 0};
+    io::format const how{.numbers = field == ios::fixed        ? io::notation::fixed
+                                    : field == ios::scientific ? io::notation::scientific
+                                    : field == ios::fmtflags{} ? io::notation::general
+                                                               : io::notation::hexadecimal,
+                         .precision = static_cast<int>(out.precision()),
+                         .width = static_cast<std::size_t>(out.width()),
+                         .shape = X::rank > 0};
     out.width(0);
-    io::detail::print(out, detail::with_values(x), shape_type_of<X>{}, how);
-    return out;
+    return io::detail::write(out, io::detail::text_of(detail::with_values(x), shape_type_of<X>{}, how));
 }
 
 /// Constant text: of an axis, a shape, an explanation.
@@ -282,9 +279,7 @@ std::ostream& operator<<(std::ostream& out, shape_t<Axes...> const&) {
 }
 
 /// A mistake that has been reported already is not reported again where it is printed.
-inline std::ostream& operator<<(std::ostream& out, refused const&) {
-    return out;
-}
+inline std::ostream& operator<<(std::ostream& out, refused const&) { return out; }
 
 }  // namespace heed
 
