@@ -11,6 +11,7 @@ module;
 
 // All that is not heed's, which the module does not export.
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cerrno>
 #include <charconv>
@@ -18,10 +19,12 @@ module;
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <initializer_list>
 #include <iterator>
 #include <locale>
+#include <map>
 #include <memory>
 #include <new>
 #include <ostream>
@@ -37,8 +40,16 @@ module;
 #include <utility>
 #include <variant>
 #include <vector>
+#include <version>
+#if __has_include(<format>)
+#include <format>
+#endif
+#if __has_include(<mdspan>)
+#include <mdspan>
+#endif
 
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -50,6 +61,14 @@ export module heed;
 #pragma clang diagnostic ignored "-Winclude-angled-in-module-purview"
 export extern "C++" {
 #include <heed/attention/explain.hpp>
+#include <heed/borders/border_error.hpp>
+#include <heed/borders/containers.hpp>
+#include <heed/borders/dlpack.hpp>
+#include <heed/borders/dlpack_struct.hpp>
+#include <heed/borders/format.hpp>
+#include <heed/borders/map_file.hpp>
+#include <heed/borders/mdspan.hpp>
+#include <heed/borders/memory.hpp>
 #include <heed/borders/parameters.hpp>
 #include <heed/borders/safetensors.hpp>
 #include <heed/gradient.hpp>

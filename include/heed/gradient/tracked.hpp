@@ -116,14 +116,15 @@ template <class X>
 concept Handle = is_tracked<X> && Tensor<X>;
 
 [[noreturn]] inline void view_is_stale() {
-    raise(message<240>{} << "heed: a view of a tensor whose gradient is asked for is read after the tensor was changed; "
-                            "take the view behind the change, or a copy, as by slice, before it");
+    raise(
+        message<240>{} << "heed: a view of a tensor whose gradient is asked for is read after the tensor was changed; "
+                          "take the view behind the change, or a copy, as by slice, before it");
 }
 
 }  // namespace detail
 
-/// A view of a named handle, which is read: as the handle of a copy of what it views, so that nobody else sees what would
-/// be written to it. Once the name was given another value, a view would see that one, and this is a wrong one.
+/// A view of a named handle, which is read: as the handle of a copy of what it views, so that nobody else sees what
+/// would be written to it. Once the name was given another value, a view would see that one, and this is a wrong one.
 template <class H>
 struct tracked_view : H {
     static constexpr bool is_tracked_view = true;

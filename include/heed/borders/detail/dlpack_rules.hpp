@@ -222,9 +222,9 @@ bool decode(dl_data_type type, Take take) {
         return true;
     } else if constexpr (__is_same(T, float) || __is_same(T, double)) {
         if (is("F16"))
-            take([](std::byte const* from) { return static_cast<T>(from_float16(value_at<std::uint16_t>(from))); });
+            take([](std::byte const* from) { return static_cast<T>(value_at<float16>(from)); });
         else if (is("BF16"))
-            take([](std::byte const* from) { return static_cast<T>(from_bfloat16(value_at<std::uint16_t>(from))); });
+            take([](std::byte const* from) { return static_cast<T>(value_at<bfloat16>(from)); });
         else if (__is_same(T, double) && is("F32"))
             take([](std::byte const* from) { return static_cast<T>(value_at<float>(from)); });
         else
