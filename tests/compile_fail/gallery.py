@@ -153,7 +153,7 @@ def sentences(cases, answers):
     found = {}
     for case in cases:
         for answer in answers.values():
-            for name in re.findall(r"\bfault::(\w+)", answer.get(case.name, "")):
+            for name in re.findall(r"\bfault::(?!in::)(\w+)", answer.get(case.name, "")):
                 found.setdefault(name, {})[case.name] = f"[{case.title().rstrip('.')}](#{case.name})"
     return [f"- `{name}`: {', '.join(links.values())}" for name, links in sorted(found.items())]
 

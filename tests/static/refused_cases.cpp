@@ -11,11 +11,13 @@
 #include <boost/hana/define_struct.hpp>
 #include <heed/borders/containers.hpp>
 #include <heed/borders/dlpack.hpp>
+#include <heed/borders/mdspan.hpp>
 #include <heed/borders/memory.hpp>
 #include <heed/gradient.hpp>
 #include <heed/nn.hpp>
 
 #include "../compile_fail/lesson.hpp"
+#include "../support/mdspan_like.hpp"
 
 namespace {
 
@@ -3177,6 +3179,7 @@ static_assert(!can_value_and_gradient<sum_of_w, scaled_weights<float>> &&
               can_value_and_gradient<sum_of_w, scaled_in_line<float>>);
 // Borders with other programs ---------------------------------------------------------------------------------------
 
+using borders::can_as_mdspan;
 using borders::can_as_span;
 using borders::can_memory_of;
 using borders::can_read;
@@ -3260,5 +3263,45 @@ static_assert(is<dlpack::fault_of_give<transposed_view_of_keys>,
                  fault::dlpack_gives_away_values_that_a_tensor_owns_so_share_a_view_or_give_as_tensor_of_it<
                      transposed_view_of_keys>>);
 static_assert(!can_give<transposed_view_of_keys> && can_give<transposed<keys>>);
+
+// mdspan_of_other_sizes
+using in_view = fault::in::view_of_memory;
+template <std::size_t... Extents>
+using sizes_of_mdspan = mdspan_like::extents<std::size_t, Extents...>;
+using wider_mdspan = mdspan_like::mdspan<float, sizes_of_mdspan<T, K + 1>>;
+static_assert(is<borders::fault_of_view<view_of_queries, wider_mdspan const&>,
+                 fault::memory_has_another_number_of_elements_along_the_declared_axis<in_view, dk,
+                                                                                      values_given<K + 1>>>);
+static_assert(!can_view<view_of_queries, wider_mdspan const&> &&
+              can_view<tensor_view<float, query, Dk<K + 1>>, wider_mdspan const&>);
+
+// mdspan_in_columns_viewed_by_rows
+using mdspan_in_columns = mdspan_like::mdspan<float, sizes_of_mdspan<T, K>, mdspan_like::layout_left>;
+static_assert(
+    is<borders::fault_of_view<view_of_queries, mdspan_in_columns const&>,
+       fault::memory_has_neighbours_along_the_axis_in_another_distance_than_declared_which_read_copies<
+           query, borders::apart_by<static_cast<std::ptrdiff_t>(K)>, borders::apart_by<1>>>);
+static_assert(!can_view<view_of_queries, mdspan_in_columns const&> &&
+              can_view<strided_view<float, strides<1, T>, query, dk>, mdspan_in_columns const&>);
+
+// mdspan_in_tiles
+using mdspan_in_tiles = mdspan_like::mdspan<float, sizes_of_mdspan<T, K>, mdspan_like::layout_tiled>;
+static_assert(is<borders::fault_of_read<own_queries, mdspan_in_tiles>,
+                 fault::an_mdspan_has_elements_at_strides_in_every_layout_that_heed_views_or_reads<
+                     mdspan_like::layout_tiled>>);
+static_assert(!can_read<own_queries, mdspan_in_tiles> &&
+              can_read<own_queries, mdspan_like::mdspan<float, sizes_of_mdspan<T, K>>>);
+
+// mdspan_of_a_view_that_repeats
+using repeated_rows = strided_view<float const, strides<0, 1>, query, dk>;
+static_assert(is<borders::fault_of_as_mdspan<repeated_rows const&, mdspan_like::family>,
+                 fault::elements_of_an_mdspan_share_no_place_so_hand_over_as_tensor_of_the_view<repeated_rows>>);
+static_assert(!can_as_mdspan<repeated_rows const&, mdspan_like::family> &&
+              can_as_mdspan<own_queries const&, mdspan_like::family>);
+
+// mdspan_that_the_library_lacks
+static_assert(is<borders::fault_of_as_mdspan<keys const&, borders::no_mdspan>,
+                 fault::there_is_no_mdspan_in_this_standard_library_so_name_a_family_of_types_that_has_one<keys>>);
+static_assert(!can_as_mdspan<keys const&, borders::no_mdspan> && can_as_mdspan<keys const&, mdspan_like::family>);
 
 }  // namespace

@@ -145,8 +145,11 @@ consteval eigen_layout eigen_layout_of(std::size_t of_rows, std::size_t of_colum
     return {by_rows, inner, outer, inner == 1 && (outer_count == 1 || outer == inner_count)};
 }
 
-/// Eigen takes a stride of 0 for one that is not said, unless it is known at run time only.
-constexpr int stride_of_eigen(std::size_t stride) { return stride == 0 ? Eigen::Dynamic : static_cast<int>(stride); }
+/// Eigen takes a stride of 0 for one that is not said, unless it is known at run time only, and has no room in a type
+/// for one beyond an int.
+constexpr int stride_of_eigen(std::size_t stride) {
+    return stride == 0 || stride > INT_MAX ? Eigen::Dynamic : static_cast<int>(stride);
+}
 
 template <class T, class Layout, std::size_t Rank, std::size_t Rows, std::size_t Columns>
 auto eigen_over(T* first) {
