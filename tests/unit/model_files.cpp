@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "../support/catch.hpp"
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 #include <heed/borders/parameters.hpp>
+#include <heed/gradient.hpp>
 #include <heed/nn.hpp>
 
 using namespace heed;
@@ -168,4 +171,138 @@ TEST_CASE("foreign names are declared, and the orientation of a square with them
           file +
               "a tensor \"wtable\", but there is none: the file has \"h.0.attn.k.weight\", \"h.0.attn.q.weight\", "
               "\"h.1.attn.k.weight\", \"h.1.attn.q.weight\", \"layers.0.gain\", \"layers.1.gain\", \"wte\"");
+}
+
+namespace {
+
+/// Parameters, and what a model counts and remembers beside them.
+template <class T>
+struct with_buffers {
+    BOOST_HANA_DEFINE_STRUCT(with_buffers, (linear_weights<T, Model<3>, Hidden<2>>, w), (tensor<int, Model<3>>, order),
+                             (tensor<bool, Hidden<2>>, used), (tensor<std::uint8_t>, kind),
+                             (tensor<bfloat16, Model<3>>, coarse), (heap_tensor<long long, Model<5>>, counts));
+    friend constexpr bool operator==(with_buffers const&, with_buffers const&) = default;
+};
+template <class T>
+struct of_two {
+    BOOST_HANA_DEFINE_STRUCT(of_two, (repeated<with_buffers<T>, 2>, layers), (tensor<unsigned, Time<3>>, seen));
+    friend constexpr bool operator==(of_two const&, of_two const&) = default;
+};
+
+template <class Other>
+struct of_one {
+    BOOST_HANA_DEFINE_STRUCT(of_one, (repeated<layer_normalisation<float, Model<3>>, 2>, norms), (Other, other));
+};
+
+of_two<float> two_with_buffers() {
+    of_two<float> m{};
+    auto g = random::manual_seed(8);
+    initialise(m, g);
+    for (std::size_t i = 0; i < 2; ++i) {
+        auto const one = static_cast<int>(i);
+        m.layers[i].order = tensor<int, Model<3>>{2 + one, -1, 7};
+        m.layers[i].used = tensor<bool, Hidden<2>>{one == 0, one == 1};
+        m.layers[i].kind = tensor<std::uint8_t>{static_cast<std::uint8_t>(200 + one)};
+        m.layers[i].coarse = cast<bfloat16>(tensor<float, Model<3>>{1.5f, -2, 3});
+        m.layers[i].counts =
+            heap_tensor<long long, Model<5>>(tensor<long long, Model<5>>{1, 2, 3, 4, -5000000000 - one});
+    }
+    m.seen = tensor<unsigned, Time<3>>{1, 2, 4000000000};
+    return m;
+}
+
+}  // namespace
+
+TEST_CASE("tensors of whole numbers, of bools and of halves are saved and loaded with their model") {
+    auto const name = std::filesystem::temp_directory_path() / "heed_model_buffers.safetensors";
+    auto const m = two_with_buffers();
+    safetensors::save(name, m);
+    CHECK(safetensors::load<of_two<float>>(name) == m);
+    safetensors::file const from(name);
+    CHECK(from.tensors().size() == 2 * 6 + 1);
+    CHECK(from.info("layers.1.order").dtype == "I32");
+    CHECK(from.info("layers.1.used").dtype == "BOOL");
+    CHECK(from.info("layers.0.coarse").dtype == "BF16");
+    of_two<float> renamed{};
+    safetensors::writer out;
+    safetensors::add_parameters(out, m, safetensors::stored_under("layers.*.order", "order_*"));
+    auto const bytes = out.bytes();
+    safetensors::file const foreign{std::span(bytes)};
+    CHECK(foreign.has("order_1"));
+    safetensors::read_parameters(foreign, renamed, safetensors::stored_under("layers.*.order", "order_*"));
+    CHECK(renamed == m);
+    // One that the file lacks is asked for, as a parameter is.
+    safetensors::read_parameters(from, renamed);
+    CHECK(said([&] { safetensors::read_parameters(foreign, renamed); }).find("layers.0.order") != std::string::npos);
+    CHECK(renamed == m);
+    std::filesystem::remove(name);
+    // What does not go into a file, or does not come from it, is refused and not left out.
+    using fault::safetensors_files_have_no_such_element_type;
+    using safetensors::fault_of_load, safetensors::fault_of_save;
+    STATIC_REQUIRE(no_fault<fault_of_save<of_two<float>>> && no_fault<fault_of_load<of_two<float>>>);
+    STATIC_REQUIRE(
+        __is_same(fault_of_save<of_one<tensor<char, Model<3>>>>, safetensors_files_have_no_such_element_type<char>));
+    STATIC_REQUIRE(is_fault<fault_of_load<of_one<tensor<char, Model<3>>>>>);
+    STATIC_REQUIRE(no_fault<fault_of_save<of_one<tensor_view<int const, Model<3>>>>>);
+    STATIC_REQUIRE(is_fault<fault_of_load<of_one<tensor_view<int const, Model<3>>>>>);
+    STATIC_REQUIRE(is_fault<fault_of_save<of_one<std::array<tensor<int, Model<3>>, 2>>>>);
+    // They are no parameters.
+    CHECK(parameter_count(m) == 12);
+    auto const both = value_and_gradient([](auto const& all) { return sum(all.layers[1].w); }, m);
+    CHECK(both.gradient.layers[1].w == linear_weights<float, Model<3>, Hidden<2>>{1, 1, 1, 1, 1, 1});
+    auto stepped = m;
+    adamw optimiser{m};
+    optimiser.step(stepped, both.gradient, 0.1);
+    CHECK(!(stepped.layers[1].w == m.layers[1].w));
+    stepped.layers = m.layers;
+    CHECK(stepped == m);
+}
+
+TEST_CASE("an optimiser is compared, saved and loaded, and goes on to the same bits") {
+    auto const name = std::filesystem::temp_directory_path() / "heed_optimiser.safetensors";
+    auto const goes_on = [&](auto optimiser) {
+        using optimiser_type = decltype(optimiser);
+        auto m = two_with_buffers();
+        auto const squared = [](auto const& all) {
+            return sum(all.layers[0].w * all.layers[0].w) + sum(all.layers[1].w);
+        };
+        auto const step = [&](auto& by, auto& of) { by.step(of, value_and_gradient(squared, of).gradient, 0.1); };
+        auto const fresh = optimiser;
+        CHECK(fresh == optimiser);
+        for (int i = 0; i < 3; ++i) step(optimiser, m);
+        CHECK(!(fresh == optimiser));
+        safetensors::save(name, optimiser);
+        auto read = safetensors::load<optimiser_type>(name);
+        CHECK(read == optimiser);
+        auto n = m;
+        step(optimiser, m);
+        step(read, n);
+        CHECK(m == n);
+        CHECK(read == optimiser);
+        // Model and optimiser in one file.
+        safetensors::writer out;
+        safetensors::add_parameters(out, m, "model.");
+        safetensors::add_parameters(out, optimiser, "optimiser.");
+        auto const bytes = out.bytes();
+        safetensors::file const from{std::span(bytes)};
+        auto other = fresh;
+        safetensors::read_parameters(from, other, "optimiser.");
+        CHECK(other == optimiser);
+    };
+    auto const m = two_with_buffers();
+    goes_on(adamw{m});
+    goes_on(adamw{m, {.beta_1 = 0.8, .beta_2 = 0.99, .epsilon = 1e-7, .decay = 0.1}});
+    goes_on(sgd{m, {.momentum = 0.9}});
+    goes_on(sgd{m, {.momentum = 0.9, .decay = 0.1, .nesterov = true}});
+    std::filesystem::remove(name);
+    CHECK(adamw_options{} == adamw_options{.decay = 0.01});
+    CHECK(!(adamw_options{} == adamw_options{.decay = 0.1}));
+    CHECK(!(sgd_options{} == sgd_options{.nesterov = true}));
+    adamw stepped{m};
+    auto moved = m;
+    for (int i = 0; i < 5; ++i) stepped.step(moved, m, 0.1);
+    safetensors::save(name, stepped);
+    CHECK(safetensors::load<adamw<of_two<float>>>(name).steps == 5);
+    CHECK(safetensors::file(name).info("steps").dtype == "I64");
+    std::filesystem::remove(name);
 }

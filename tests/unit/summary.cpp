@@ -4,11 +4,33 @@
 
 #include <sstream>
 
+#include <boost/hana/define_struct.hpp>
+
 #include <heed/io/summary.hpp>
 #include <heed/nn.hpp>
 
 using namespace heed;
 using namespace heed::axes;
+
+namespace {
+
+struct counted {
+    BOOST_HANA_DEFINE_STRUCT(counted, (tensor<float, Model<3>>, w), (tensor<short, Batch<2>, Time<5>>, seen),
+                             (tensor<bool>, is_ready));
+};
+
+}  // namespace
+
+TEST_CASE("a summary has lines for whole numbers and bools, too") {
+    std::ostringstream out;
+    out << io::summary(counted{});
+    CHECK(out.str() ==
+          "name      shape                numbers  bytes\n"
+          "w         [Model<3>]                 3     12\n"
+          "seen      [Batch<2>, Time<5>]       10     20\n"
+          "is_ready  []                         1      1\n"
+          "all                                 14     33\n");
+}
 
 TEST_CASE("a summary has a line for each parameter, and one for all") {
     repeated<layer_normalisation<double, Model<12>>, 2> const norms{};

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include <heed/borders/detail/stored_places.hpp>
+#include <heed/borders/detail/kept_members.hpp>
 #include <heed/borders/safetensors.hpp>
 #include <heed/nn/parameters.hpp>
 
@@ -26,97 +26,109 @@ stored_place<stored_order<Names...>> stored_under(std::string own_name, std::str
     return {{std::move(own_name), std::move(name_in_file)}};
 }
 
-/// Adds every parameter of a module to what is to be written, as `prefix` and its name: `blocks.0.attention.w_q`. They
-/// are read when it is written, so the module must live until then.
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+/// Why a module is not written to a file, or not read from one, or `none`: that it is no module, or has a tensor that
+/// the format has no element type for, or, to be read, one without values of its own.
+template <class Module>
+using fault_of_save = decltype(detail::rule_of_files<detail::is_written, Module>());
+template <class Module>
+using fault_of_load = decltype(detail::rule_of_files<detail::is_read, Module>());
+
+/// Adds every tensor of a module to what is to be written, as `prefix` and its name: `blocks.0.attention.w_q`. Those
+/// are its parameters, and its tensors of whole numbers and bools (PyTorch: buffers); of an optimiser its options, its
+/// moments and the number of steps. They are read when it is written, so the module must live until then.
+template <class Module, class Fault = fault_of_save<Module>>
 void add_parameters(writer& to, Module const& module, std::string const& prefix = "") {
-    for_each_parameter(
-        [&](text name, auto const& parameter) { to.add(prefix + std::string(name.data, name.size), parameter); },
+    detail::for_each_kept(
+        [&](text name, auto const& member) {
+            to.add(prefix + std::string(name.data, name.size), detail::as_kept_tensor(member));
+        },
         module);
 }
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
 void add_parameters(writer& to, Module const& module, std::string const& prefix = "") = delete;
 
 /// The same, some of them by other names, with their axes in another order.
-template <class Module, class... Orders, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class... Orders, class Fault = fault_of_save<Module>>
     requires(sizeof...(Orders) > 0)
 void add_parameters(writer& to, Module const& module, stored_place<Orders> const&... stored) {
     std::filesystem::path const file = "safetensors::writer";
     detail::stored_places places(file, {stored.names...});
-    for_each_parameter(
-        [&](text own, auto const& parameter) {
+    detail::for_each_kept(
+        [&](text own, auto const& member) {
             std::string const name = detail::in_words(own);
             auto const place = places.find(name);
-            detail::with_order<Orders...>(
-                place.which, [&](auto order) { detail::add_in_order(file, to, name, place.name, parameter, order); });
+            detail::with_order<Orders...>(place.which, [&](auto order) {
+                detail::add_in_order(file, to, name, place.name, detail::as_kept_tensor(member), order);
+            });
         },
         module);
     places.all_found();
 }
 
-/// Reads every parameter of a module, of the shape that its type says: of the name that `name_of` makes of its own one,
-/// a `std::string_view`, where a file has others. What else the file has is left alone. Refused with an io::file_error,
-/// as by `read`: then the module is as it was.
-template <class Module, class NameOf, class Fault = fault_of_for_each_parameter<Module>>
+/// Reads every tensor of a module, as `add_parameters` adds them, of the shape and the elements that its type says: of
+/// the name that `name_of` makes of its own one, a `std::string_view`, where a file has others. What else the file has
+/// is left alone. Refused with an io::file_error, as by `read`: then the module is as it was.
+template <class Module, class NameOf, class Fault = fault_of_load<Module>>
     requires requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); }
 void read_parameters(file const& from, Module& module, NameOf const& name_of) {
     Module result = module;
-    for_each_parameter(
-        [&](text name, auto& parameter) {
-            parameter = read<heed::detail::remove_cvref_t<decltype(parameter)>>(
-                from, std::string(name_of(std::string_view(name.data, name.size))));
+    detail::for_each_kept(
+        [&](text name, auto& member) {
+            detail::read_member(from, name, std::string(name_of(std::string_view(name.data, name.size))), member);
         },
         result);
     module = result;
 }
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class Fault = fault_of_load<Module>>
 void read_parameters(file const& from, Module& module, std::string const& prefix = "") {
     read_parameters(from, module, [&](std::string_view name) { return prefix + std::string(name); });
 }
 /// The same, some of them from other names, with their axes in another order. Refused, too: one that means no
 /// parameter, two that mean one, or two parameters that would be one tensor; an order of other axes than a parameter
 /// has.
-template <class Module, class... Orders, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class... Orders, class Fault = fault_of_load<Module>>
     requires(sizeof...(Orders) > 0)
 void read_parameters(file const& from, Module& module, stored_place<Orders> const&... stored) {
     detail::stored_places places(from.name(), {stored.names...});
     Module result = module;
-    for_each_parameter(
-        [&](text own, auto& parameter) {
-            using type = heed::detail::remove_cvref_t<decltype(parameter)>;
-            std::string const name = detail::in_words(own);
-            auto const place = places.find(name);
-            detail::with_order<Orders...>(place.which, [&](auto order) {
-                parameter = detail::read_in_order<type>(from, name, place.name, order);
-            });
+    detail::for_each_kept(
+        [&](text own, auto& member) {
+            auto const place = places.find(detail::in_words(own));
+            detail::with_order<Orders...>(
+                place.which, [&](auto order) { detail::read_member(from, own, place.name, member, order); });
         },
         result);
     places.all_found();
     module = result;
 }
-template <class Module, class... Names, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class... Names, class Fault = fault_of_load<Module>>
     requires is_fault<Fault>
 void read_parameters(file const& from, Module& module, Names const&... names) = delete;
 
 /// A model as a file of its own, the old one or the new one whatever interrupts it, and a model of such a file:
-/// `save("model.safetensors", model)`, `auto model = load<gpt<...>>("model.safetensors")`. What other programs name
-/// otherwise is said behind it: `load<gpt<...>>(name, stored_under("token_embedding", "wte.weight"), ...)`.
-template <class Module, class... Orders, class Fault = fault_of_for_each_parameter<Module>>
+/// `save("model.safetensors", model)`, `auto model = load<gpt<...>>("model.safetensors")`. An optimiser is saved and
+/// loaded so, too, and goes on to the same bits. What other programs name otherwise is said behind it:
+/// `load<gpt<...>>(name, stored_under("token_embedding", "wte.weight"), ...)`. Refused by the compiler: what
+/// `fault_of_save` and `fault_of_load` say.
+template <class Module, class... Orders, class Fault = fault_of_save<Module>>
 void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) {
     writer out;
     add_parameters(out, module, stored...);
     out.write(name);
 }
-template <class Module, class... Orders, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class... Orders, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
 void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) = delete;
-template <class Module, class... Orders>
+template <class Module, class... Orders, class Fault = fault_of_load<Module>>
 Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
     Module module{};
     read_parameters(file(name), module, stored...);
     return module;
 }
+template <class Module, class... Orders, class Fault = fault_of_load<Module>>
+    requires is_fault<Fault> Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored)
+= delete;
 
 }  // namespace heed::safetensors
 

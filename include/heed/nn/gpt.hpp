@@ -80,8 +80,10 @@ struct gpt {
         }
         return unembedded(x);
     }
-    template <class X>
-    constexpr auto operator()(X const& tokens, caches& before) const {
+    // A template, or compilers would look for a conversion of every mask to caches, which handles have none of.
+    template <class X, class Cache>
+        requires(__is_same(Cache, caches))
+    constexpr auto operator()(X const& tokens, Cache& before) const {
         auto x = embedded(tokens, detail::axis_in<shape_type_of<X>, name_of<Positions>>{}, before.size());
         for (std::size_t i = 0; i < extent_of<Layers>; ++i) x = blocks[i](x, before.blocks[i]);
         return unembedded(x);

@@ -3,6 +3,9 @@
 #ifndef HEED_NN_OPTIMISERS_HPP
 #define HEED_NN_OPTIMISERS_HPP
 
+#include <boost/hana/adapt_struct.hpp>
+#include <boost/hana/define_struct.hpp>
+
 #include <heed/math/cos.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -12,7 +15,8 @@
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What changes the parameters of a module by its gradient. An optimiser keeps what it has to remember in modules of the
-// same type, so that it is a value: it is copied, compared, saved and used in constant expressions as they are.
+// same type, and is a Hana Struct as they are, so that it is a value: it is copied, compared, used in constant
+// expressions, and saved and loaded, with its options and its number of steps.
 
 namespace heed {
 
@@ -30,14 +34,18 @@ struct sgd_options {
     double momentum = 0;
     double decay = 0;
     bool nesterov = false;
+
+    static constexpr bool keeps_numbers = true;
+    friend constexpr bool operator==(sgd_options const&, sgd_options const&) = default;
 };
 template <class Module>
 struct sgd {
-    sgd_options options;
-    Module velocity{};
-    bool has_velocity = false;
+    BOOST_HANA_DEFINE_STRUCT(sgd, (sgd_options, options), (Module, velocity), (bool, has_velocity));
+    static constexpr bool keeps_numbers = true;
 
-    constexpr explicit sgd(Module const&, sgd_options how = {}) : options(how) {}
+    /// What another one is read into.
+    constexpr sgd() : options(), velocity{}, has_velocity(false) {}
+    constexpr explicit sgd(Module const&, sgd_options how = {}) : options(how), velocity{}, has_velocity(false) {}
 
     constexpr void step(Module& module, Module const& gradient, double rate) {
         auto const update = [&](auto& w, auto const& of_w, auto& v) {
@@ -58,8 +66,8 @@ struct sgd {
         has_velocity = true;
     }
     template <class Other, class Gradient, class Fault = fault_of_step<Module, Other, Gradient>>
-        requires is_fault<Fault>
-    refused step(Other&& module, Gradient const& gradient, double rate) = delete;
+        requires is_fault<Fault> refused step(Other&& module, Gradient const& gradient, double rate)
+    = delete;
     friend constexpr bool operator==(sgd const&, sgd const&) = default;
 };
 
@@ -74,16 +82,19 @@ struct adamw_options {
     double beta_2 = 0.999;
     double epsilon = 1e-8;
     double decay = 0.01;
+
+    static constexpr bool keeps_numbers = true;
+    friend constexpr bool operator==(adamw_options const&, adamw_options const&) = default;
 };
 template <class Module>
 struct adamw {
-    adamw_options options;
-    Module mean{};
-    Module square{};
-    long long steps = 0;
-    double power_1 = 1, power_2 = 1;
+    BOOST_HANA_DEFINE_STRUCT(adamw, (adamw_options, options), (Module, mean), (Module, square), (long long, steps),
+                             (double, power_1), (double, power_2));
+    static constexpr bool keeps_numbers = true;
 
-    constexpr explicit adamw(Module const&, adamw_options how = {}) : options(how) {}
+    /// What another one is read into.
+    constexpr adamw() : adamw(adamw_options{}) {}
+    constexpr explicit adamw(Module const&, adamw_options how = {}) : adamw(how) {}
 
     constexpr void step(Module& module, Module const& gradient, double rate) {
         ++steps;
@@ -108,9 +119,12 @@ struct adamw {
         detail::visit_tensors(update, module, gradient, mean, square);
     }
     template <class Other, class Gradient, class Fault = fault_of_step<Module, Other, Gradient>>
-        requires is_fault<Fault>
-    refused step(Other&& module, Gradient const& gradient, double rate) = delete;
+        requires is_fault<Fault> refused step(Other&& module, Gradient const& gradient, double rate)
+    = delete;
     friend constexpr bool operator==(adamw const&, adamw const&) = default;
+
+private:
+    constexpr explicit adamw(adamw_options how) : options(how), mean{}, square{}, steps(0), power_1(1), power_2(1) {}
 };
 
 /// The length of a gradient, the square root of the sum of all squares, before `clip_norm` makes it `most` at most: all
@@ -162,6 +176,9 @@ struct warm_up_and_cosine {
 };
 
 }  // namespace heed
+
+BOOST_HANA_ADAPT_STRUCT(heed::sgd_options, momentum, decay, nesterov);
+BOOST_HANA_ADAPT_STRUCT(heed::adamw_options, beta_1, beta_2, epsilon, decay);
 
 #include <heed/meta/detail/precise_end.hpp>
 

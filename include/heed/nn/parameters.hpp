@@ -52,20 +52,21 @@ concept can_for_each_parameter = no_fault<fault_of_for_each_parameter<Module, Ot
 /// Calls `f(name, tensor)` for every parameter of a module, in the order of its members, those of modules in it
 /// included: the name is `blocks.0.attention.w_q`, as a `text`, which lasts as long as the call. With other modules of
 /// the type, as its gradient is one, `f(name, tensor, tensor of the other...)`: `for_each_parameter([](text, auto& w,
-/// auto const& g) { w -= 0.1f * g; }, model, gradient)`. Members that are no tensors of floats or doubles, and no
-/// modules, are left out; what has such inside, a vector of modules or a struct without Hana's line, is refused, and so
-/// is a member beside that line. (Hana's own algorithms see the same members; PyTorch: `named_parameters`.)
+/// auto const& g) { w -= 0.1f * g; }, model, gradient)`. Tensors of whole numbers or bools, which are saved and loaded
+/// with the model, are no parameters and left out, as are members that are no tensors and no modules; what has such
+/// inside, a vector of modules or a struct without Hana's line, is refused, and so is a
+/// member beside that line. (Hana's own algorithms see the same members; PyTorch: `named_parameters`, and buffers are what is left out.)
 template <class F, class Module, class... Others, class Fault = fault_of_for_each_parameter<Module, Others...>>
 constexpr void for_each_parameter(F&& f, Module&& module, Others&&... others) {
     if constexpr (!detail::any_refused<Module, Others...>) {
-        detail::visit_named_tensors(detail::path{}, f, module, others...);
+        detail::visit_named<detail::parameters_alone>(detail::path{}, f, module, others...);
     }
 }
 template <class F, class Module, class... Others, class Fault = fault_of_for_each_parameter<Module, Others...>>
     requires is_fault<Fault>
 void for_each_parameter(F&& f, Module&& module, Others&&... others) = delete;
 
-/// How many numbers a module has.
+/// How many numbers the parameters of a module are: those of tensors of whole numbers and bools are not counted.
 template <class Module, class Fault = fault_of_for_each_parameter<Module>>
 constexpr std::size_t parameter_count(Module const& module) {
     std::size_t count = 0;

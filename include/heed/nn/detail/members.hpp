@@ -23,6 +23,14 @@ namespace heed::detail {
 /// A tensor of numbers with fractions, which has a gradient.
 template <class X>
 concept parameter_tensor = Tensor<X> && std::is_floating_point_v<element_of<X>> && !is_tracked<X>;
+/// A tensor that is kept with a model, whatever its elements are.
+template <class X>
+concept kept_tensor = Tensor<X> && !is_tracked<X>;
+/// A number that is kept with the struct that it is a member of: of those that say so, as optimisers do.
+template <class X, class In>
+concept kept_number = std::is_arithmetic_v<remove_cvref_t<X>> && requires {
+    remove_cvref_t<In>::keeps_numbers;
+};
 template <class X>
 concept module_of_members = !Tensor<X> && boost::hana::Struct<remove_cvref_t<X>>::value;
 
@@ -98,16 +106,29 @@ constexpr void visit_tensors(F& f, X& x, Others&... others) {
                             [&](auto... member) { (of_member(boost::hana::second(member), x, others...), ...); });
     }
 }
+/// Which members of a struct are visited.
+struct parameters_alone {
+    template <class X, class In>
+    static constexpr bool takes = parameter_tensor<X>;
+};
+struct all_tensors {
+    template <class X, class In>
+    static constexpr bool takes = kept_tensor<X>;
+};
+struct all_that_is_kept {
+    template <class X, class In>
+    static constexpr bool takes = kept_tensor<X> || kept_number<X, In>;
+};
 /// The same with names: `f(name, tensor, ...)`.
-template <class F, class X, class... Others>
-constexpr void visit_named_tensors(path const& name, F& f, X& x, Others&... others) {
-    if constexpr (parameter_tensor<X>) {
+template <class Which, class In = void, class F, class X, class... Others>
+constexpr void visit_named(path const& name, F& f, X& x, Others&... others) {
+    if constexpr (Which::template takes<X, In>) {
         f(text{name.characters, name.size}, x, others...);
     } else if constexpr (module_of_members<X>) {
         auto const of_member = [&](auto const& key, auto const& get, auto& one, auto&... more) {
             path longer = name;
             longer.add(key.c_str());
-            visit_named_tensors(longer, f, get(one), get(more)...);
+            visit_named<Which, X>(longer, f, get(one), get(more)...);
         };
         boost::hana::unpack(boost::hana::accessors<remove_cvref_t<X>>(), [&](auto... member) {
             (of_member(boost::hana::first(member), boost::hana::second(member), x, others...), ...);
