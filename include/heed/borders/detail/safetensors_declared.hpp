@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <heed/borders/detail/dtype.hpp>
@@ -17,6 +18,7 @@
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/detail/view.hpp>
+#include <heed/ops/permute_view.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/semantic_types.hpp>
 
@@ -42,18 +44,40 @@ template <class Type>
 struct a_safetensors_file_is_written_from_tensors {};
 template <class Shape, class NotNamed>
 struct stored_as_names_every_axis_of_the_tensor_once_but_these_are_missing {};
+template <class ShapeInFile, class... Merged>
+struct merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file {};
 
 }  // namespace fault
 
 namespace safetensors {
 
+/// See `merged`.
+template <class... Names>
+struct merged_axes {};
+template <class Order, class... Groups>
+struct stored_merged {};
+
 /// See `stored_as`.
 template <class... Names>
-struct stored_order {};
+struct stored_order {
+    /// With some axes that are one in the file, `stored_as<Head, Dk, Model>(merged<Head, Dk>)`.
+    template <class... First, class... Others>
+    constexpr stored_merged<stored_order, merged_axes<First...>, Others...> operator()(merged_axes<First...>,
+                                                                                       Others...) const {
+        return {};
+    }
+};
 
 namespace detail {
 
 namespace of = heed::detail;
+
+template <class Order>
+inline constexpr bool is_order = false;
+template <class... Names>
+inline constexpr bool is_order<stored_order<Names...>> = true;
+template <class Order, class... Groups>
+inline constexpr bool is_order<stored_merged<Order, Groups...>> = true;
 
 /// The shape that a tensor has in the file, by the order of its axes there.
 template <class X, class Order>
@@ -64,6 +88,8 @@ template <class X, class First, class... Rest>
 struct stored_shape<X, stored_order<First, Rest...>> {
     using type = shape_t<of::axis_in<shape_type_of<X>, First>, of::axis_in<shape_type_of<X>, Rest>...>;
 };
+template <class X, class Order, class... Groups>
+struct stored_shape<X, stored_merged<Order, Groups...>> : stored_shape<X, Order> {};
 template <class X, class Order>
 using stored_shape_of = typename stored_shape<X, Order>::type;
 
@@ -104,6 +130,46 @@ consteval auto rule_of_order(stored_order<Names...>) {
         } else {
             return none{};
         }
+    }
+}
+
+/// For each axis of a shape whether it and the next are one in the file.
+template <class Shape>
+struct joints {
+    bool with_next[Shape::rank + 1] = {};
+    bool are_right = true;
+
+    template <class First, class... Rest>
+    constexpr void add(merged_axes<First, Rest...>) {
+        constexpr std::size_t first = of::position_of<Shape, First>, rank = Shape::rank;
+        std::size_t next = first;
+        are_right = are_right && sizeof...(Rest) > 0 && first < rank &&
+                    ((of::position_of<Shape, Rest> == ++next) && ...) && next < rank;
+        // No axis is in two groups.
+        for (std::size_t i = first; are_right && i <= next; ++i) {
+            are_right = !with_next[i] && (i > first || i == 0 || !with_next[i - 1]);
+            with_next[i] = i < next;
+        }
+    }
+};
+template <class Shape, class Order>
+inline constexpr joints<Shape> joints_of{};
+template <class Shape, class Order, class... Groups>
+inline constexpr joints<Shape> joints_of<Shape, stored_merged<Order, Groups...>> = [] {
+    joints<Shape> out;
+    (out.add(Groups{}), ...);
+    return out;
+}();
+
+template <class X, class Order, class... First, class... Others>
+consteval auto rule_of_order(stored_merged<Order, merged_axes<First...>, Others...> whole) {
+    using shape = stored_shape_of<X, Order>;
+    if constexpr (is_fault<decltype(rule_of_order<X>(Order{}))>) {
+        return rule_of_order<X>(Order{});
+    } else if constexpr (!joints_of<shape, decltype(whole)>.are_right) {
+        return fault::merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file<shape, First...>{};
+    } else {
+        return none{};
     }
 }
 
@@ -158,18 +224,53 @@ consteval auto rule_of_add() {
     }
 }
 
-/// A declaration as values, the axes in the order in which the file has them.
-struct declared {
-    text shape;
-    std::vector<text> axes;
-    std::vector<std::size_t> extents;
-};
-template <class... Axes>
-declared declared_as(shape_t<Axes...>) {
-    return {heed::shape_text<shape_t<Axes...>>, {axis_text<Axes>...}, {extent_of<Axes>...}};
+template <class X, class Order>
+consteval auto rule_of_add_in_order() {
+    if constexpr (is_fault<decltype(rule_of_add<X>())> || of::any_refused<of::remove_cvref_t<X>>) {
+        return rule_of_add<X>();
+    } else {
+        return rule_of_order<of::remove_cvref_t<X>>(Order{});
+    }
 }
 
+/// A tensor as it is seen with its axes in the order in which a file is to have them.
+template <class X>
+X in_this_order(stored_order<>);
+template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
+auto in_this_order(stored_order<axis_name<First>, axis_name<Rest>...>)
+    -> decltype(permute_view<First, Rest...>(std::declval<X const&>()));
+template <class X, class Order, class... Groups>
+auto in_this_order(stored_merged<Order, Groups...>) -> decltype(in_this_order<X>(Order{}));
+template <class X, class Order>
+using in_order = decltype(in_this_order<X>(Order{}));
+
 inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
+/// A declaration as values, the axes in the order in which the file has them.
+struct declared {
+    std::string shape;
+    std::vector<std::string> axes;
+    std::vector<std::size_t> extents;
+};
+template <class Order = stored_order<>, class... Axes>
+declared declared_as(shape_t<Axes...>) {
+    constexpr auto const& joined = joints_of<shape_t<Axes...>, Order>.with_next;
+    declared out;
+    std::string const names[] = {in_words(axis_text<Axes>)..., ""};
+    std::size_t const extents[] = {extent_of<Axes>..., 0};
+    for (std::size_t i = 0; i < sizeof...(Axes); ++i) {
+        if (i > 0 && joined[i - 1]) {
+            out.axes.back() += " * " + names[i];
+            out.extents.back() *= extents[i];
+        } else {
+            out.axes.push_back(names[i]);
+            out.extents.push_back(extents[i]);
+        }
+    }
+    for (std::string const& axis : out.axes) out.shape += (out.shape.empty() ? "[" : ", ") + axis;
+    out.shape = out.shape.empty() ? "[]" : out.shape + "]";
+    return out;
+}
+
 inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {
     return std::to_string(count) + " " + (count == 1 ? one : more);
 }
@@ -178,16 +279,16 @@ inline std::string counted(std::size_t count, std::string const& one, std::strin
 inline void match_shape(path const& file, tensor_info const& came, declared const& wanted) {
     std::string const tensor = "tensor " + in_quotes(came.name);
     if (came.shape.size() != wanted.axes.size())
-        fail(file, tensor + " with " + counted(wanted.axes.size(), "axis", "axes") + ", " + in_words(wanted.shape),
+        fail(file, tensor + " with " + counted(wanted.axes.size(), "axis", "axes") + ", " + wanted.shape,
              "it has " + std::to_string(came.shape.size()) + ": " + shape_text(came.shape));
     for (std::size_t i = 0; i < came.shape.size(); ++i) {
         if (came.shape[i] == wanted.extents[i]) continue;
         std::string because = "it has " + std::to_string(came.shape[i]) + ": its shape is " + shape_text(came.shape);
         if (std::is_permutation(came.shape.begin(), came.shape.end(), wanted.extents.begin()))
-            because += ", those of " + in_words(wanted.shape) + " in another order, which stored_as declares";
+            because += ", those of " + wanted.shape + " in another order, which stored_as declares";
         fail(file,
              tensor + " with " + counted(wanted.extents[i], "element", "elements") + " along axis " +
-                 std::to_string(i) + ", " + in_words(wanted.axes[i]),
+                 std::to_string(i) + ", " + wanted.axes[i],
              because);
     }
 }
