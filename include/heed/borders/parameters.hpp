@@ -22,10 +22,10 @@ namespace heed::safetensors {
 /// A square matrix has its orientation by that alone: its extents fit both ways.
 /// Heads that are no axis there are said to be merged, as of `merged`.
 template <class Order = stored_order<>>
-    requires detail::is_order<Order> stored_place<Order> stored_under(std::string own_name, std::string name_in_file,
-                                                                      Order = {}) {
-        return {{std::move(own_name), std::move(name_in_file)}};
-    }
+    requires detail::is_order<Order>
+stored_place<Order> stored_under(std::string own_name, std::string name_in_file, Order = {}) {
+    return {{std::move(own_name), std::move(name_in_file)}};
+}
 
 /// Adds every parameter of a module to what is to be written, as `prefix` and its name: `blocks.0.attention.w_q`. They
 /// are read when it is written, so the module must live until then.
