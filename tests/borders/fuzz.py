@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """Runs the targets of libFuzzer in this folder, with sanitizers of addresses and of undefined behaviour.
 
-    fuzz.py [--seconds S] [--record] INCLUDE [CLANG...]
+    fuzz.py [--seconds S] [--target NAME] [--record] INCLUDE [CLANG...]
 
-The first of some compilers (clang++-19, clang++, clang++-14) that has libFuzzer is taken; without one the test is skipped,
-which is exit status 77. The corpus begins with files of safetensors_differential.py. Red is a file on which the target
+Each target runs for so many seconds, or the one that is named. The first of some compilers (clang++-19, clang++, clang++-14) that has libFuzzer is taken; without one the test is skipped,
+which is exit status 77. The corpus begins with files of the differential test of the format. Red is a file on which the target
 ends, which is printed in base64. With --record a row about the run is added to results.md.
 """
 
@@ -22,13 +22,18 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
-from safetensors_differential import case  # noqa: E402
+import safetensors_differential  # noqa: E402
+import zip_differential  # noqa: E402
 
 COMPILERS = ("clang++-19", "clang++", "clang++-14")
 FLAGS = "-std=c++20 -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all".split()
-TARGET = "safetensors_fuzz.cpp"
+# NAME_fuzz.cpp, and how the file of a seed is made.
+TARGETS = {
+    "safetensors": safetensors_differential.case,
+    "npz": zip_differential.arrays,
+}
 LONGEST = 1024
-SEEDS = 600
+SEEDS = range(10, 600)
 
 
 def has_fuzzer(compiler, folder):
@@ -48,9 +53,40 @@ def record(compiler, command, runs, covered):
         results.write(row)
 
 
+def fuzz(target, compiler, folder, given):
+    program, corpus = folder / f"fuzz_{target}", folder / f"corpus_{target}"
+    source = HERE / f"{target}_fuzz.cpp"
+    subprocess.run([compiler, *FLAGS, "-I" + given.include, str(source), "-o", str(program)], check=True)
+    corpus.mkdir()
+    for seed in SEEDS:
+        (corpus / str(seed)).write_bytes(TARGETS[target](seed)[:LONGEST])
+    limits = [f"-max_total_time={given.seconds}", f"-max_len={LONGEST}", "-timeout=10", "-rss_limit_mb=2048"]
+    came = subprocess.run(
+        [str(program), *limits, "-print_final_stats=1", f"-artifact_prefix={folder}/found_", str(corpus)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if came.returncode != 0:
+        print(came.stdout[-6000:])
+        for found in folder.glob("found_*"):
+            print(f"{found.name}: {base64.b64encode(found.read_bytes()).decode()}")
+        return 1
+    runs = int(re.search(r"stat::number_of_executed_units:\s*(\d+)", came.stdout).group(1))
+    covered = re.findall(r"cov: (\d+)", came.stdout)[-1]
+    print(f"{target}, {compiler}: {runs} runs in {given.seconds} seconds, {covered} edges covered, nothing found")
+    if given.record:
+        command = ["fuzz.py", "--seconds", str(given.seconds), "--target", target, "include"]
+        record(compiler, shlex.join(command), runs, covered)
+    return 0
+
+
 def main():
     arguments = argparse.ArgumentParser(usage=__doc__)
     arguments.add_argument("--seconds", type=int, default=5)
+    arguments.add_argument("--target", choices=TARGETS)
     arguments.add_argument("--record", action="store_true")
     arguments.add_argument("include")
     arguments.add_argument("compilers", nargs="*", default=COMPILERS)
@@ -61,31 +97,8 @@ def main():
         if compiler is None:
             print("no compiler here has libFuzzer")
             return 77
-        program, corpus = folder / "fuzz", folder / "corpus"
-        subprocess.run([compiler, *FLAGS, "-I" + given.include, str(HERE / TARGET), "-o", str(program)], check=True)
-        corpus.mkdir()
-        for seed in range(10, SEEDS):
-            (corpus / str(seed)).write_bytes(case(seed)[:LONGEST])
-        limits = [f"-max_total_time={given.seconds}", f"-max_len={LONGEST}", "-timeout=10", "-rss_limit_mb=2048"]
-        came = subprocess.run(
-            [str(program), *limits, "-print_final_stats=1", f"-artifact_prefix={folder}/found_", str(corpus)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            check=False,
-        )
-        if came.returncode != 0:
-            print(came.stdout[-6000:])
-            for found in folder.glob("found_*"):
-                print(f"{found.name}: {base64.b64encode(found.read_bytes()).decode()}")
-            return 1
-        runs = int(re.search(r"stat::number_of_executed_units:\s*(\d+)", came.stdout).group(1))
-        covered = re.findall(r"cov: (\d+)", came.stdout)[-1]
-        print(f"{compiler}: {runs} runs in {given.seconds} seconds, {covered} edges covered, nothing found")
-        if given.record:
-            record(compiler, shlex.join(["fuzz.py", "--seconds", str(given.seconds), "include"]), runs, covered)
-    return 0
+        targets = [given.target] if given.target else list(TARGETS)
+        return 1 if any([fuzz(target, compiler, folder, given) for target in targets]) else 0
 
 
 if __name__ == "__main__":

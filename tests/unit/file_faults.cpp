@@ -4,6 +4,7 @@
 // What file systems do to every format alike: what is no file, files that change while they are read, disks that are
 // full, writers that are killed. A format is a line of the list at the end of the first namespace.
 #include <heed/borders/map_file.hpp>
+#include <heed/borders/npz.hpp>
 #include <heed/borders/safetensors.hpp>
 #include <heed/heed.hpp>
 #include <heed/io/npy.hpp>
@@ -61,6 +62,14 @@ void write_safetensors(fs::path const& file, float value) {
 format const formats[] = {
     {"npy", [](fs::path const& file, float value) { io::write_npy(file, all(value)); },
      [](fs::path const& file) { return value_of(std::get<std::vector<float>>(io::read_npy(file).values)); }},
+    {"npz",
+     [](fs::path const& file, float value) {
+         values const x = all(value);
+         heed::npz::writer out;
+         out.add("x", x);
+         out.write(file);
+     },
+     [](fs::path const& file) { return value_of(heed::npz::read<values>(heed::npz::file(file), "x")); }},
     {"safetensors", write_safetensors,
      [](fs::path const& file) { return value_of(safetensors::read<values>(safetensors::file(file), "x")); }},
     {"safetensors, mapped", write_safetensors,

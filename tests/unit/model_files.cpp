@@ -3,10 +3,14 @@
 #include "../support/catch.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <vector>
 
 #include <heed/borders/parameters.hpp>
 #include <heed/gradient.hpp>
@@ -305,4 +309,146 @@ TEST_CASE("an optimiser is compared, saved and loaded, and goes on to the same b
     CHECK(safetensors::load<adamw<of_two<float>>>(name).steps == 5);
     CHECK(safetensors::file(name).info("steps").dtype == "I64");
     std::filesystem::remove(name);
+}
+}
+
+namespace {
+
+/// Weights with heads, by plain loops: a value for each place.
+template <class X>
+X numbered() {
+    X out{};
+    float value = 0;
+    for (auto& element : out.values) element = value += 1;
+    return out;
+}
+template <class Order, class X>
+std::string as_file(X const& x, Order order) {
+    safetensors::writer out;
+    out.add("w", x, order);
+    auto const bytes = out.bytes();
+    return std::string(reinterpret_cast<char const*>(bytes.data()), bytes.size());
+}
+
+template <std::size_t H, std::size_t D, std::size_t M>
+void check_merged_heads() {
+    using safetensors::merged;
+    using safetensors::stored_as;
+    using weights = projection<Query, float, Model<M>, Head<H>, Dk<D>>;
+    weights const w = numbered<weights>();
+    // As PyTorch has it, [heads * features, model].
+    tensor<float, Hidden<H * D>, Model<M>> rows{};
+    for (std::size_t h = 0; h < H; ++h)
+        for (std::size_t d = 0; d < D; ++d)
+            for (std::size_t m = 0; m < M; ++m) rows(h * D + d, m) = w(m, h, d);
+    // And as GPT-2, [model, heads * features].
+    tensor<float, Model<M>, Hidden<H * D>> columns{};
+    for (std::size_t h = 0; h < H; ++h)
+        for (std::size_t d = 0; d < D; ++d)
+            for (std::size_t m = 0; m < M; ++m) columns(m, h * D + d) = w(m, h, d);
+    safetensors::writer out;
+    out.add("rows", rows);
+    out.add("columns", columns);
+    auto const bytes = out.bytes();
+    safetensors::file const from{std::span(bytes)};
+    constexpr auto output_first = stored_as<Head, Dk, Model>(merged<Head, Dk>);
+    constexpr auto input_first = stored_as<Model, Head, Dk>(merged<Head, Dk>);
+    CHECK(safetensors::read<weights>(from, "rows", output_first) == w);
+    CHECK(safetensors::read<weights>(from, "columns", input_first) == w);
+    CHECK(safetensors::read<weights>(from, "columns", stored_as<>(merged<Head, Dk>)) == w);
+    // Heads behind the features are other weights, unless there is but one of either.
+    CHECK((safetensors::read<weights>(from, "rows", stored_as<Dk, Head, Model>(merged<Dk, Head>)) == w) ==
+          (H == 1 || D == 1));
+    // Written so they are the same files, from a view as well.
+    safetensors::writer again;
+    again.add("rows", w, output_first);
+    again.add("columns", permute_view<Dk, Model, Head>(w), input_first);
+    CHECK(again.bytes() == bytes);
+    CHECK(as_file(w, stored_as<>) == as_file(w, stored_as<Model, Head, Dk>));
+
+    std::string const number = std::to_string(H * D);
+    CHECK(said([&] { (void)safetensors::read<weights>(from, "rows", stored_as<Head, Dk, Model>); }) ==
+          "safetensors in memory: expected tensor \"rows\" with 3 axes, [Head<" + std::to_string(H) + ">, Dk<" +
+              std::to_string(D) + ">, Model<" + std::to_string(M) + ">], but it has 2: [" + number + ", " +
+              std::to_string(M) + "]");
+    using more = projection<Query, float, Model<M>, Head<H + 1>, Dk<D>>;
+    CHECK(said([&] { (void)safetensors::read<more>(from, "rows", output_first); }) ==
+          "safetensors in memory: expected tensor \"rows\" with " + std::to_string((H + 1) * D) +
+              " elements along axis 0, Head<" + std::to_string(H + 1) + "> * Dk<" + std::to_string(D) +
+              ">, but it has " + number + ": its shape is [" + number + ", " + std::to_string(M) + "]");
+}
+
+}  // namespace
+
+TEST_CASE("heads that are merged in a file are declared") {
+    check_merged_heads<2, 3, 5>();
+    check_merged_heads<3, 3, 9>();
+    check_merged_heads<1, 4, 3>();
+
+    using safetensors::merged;
+    using safetensors::stored_as;
+    using weights = projection<Query, float, Model<5>, Head<2>, Dk<3>>;
+    constexpr auto may = []<class Order>(Order) { return safetensors::can_read<weights, Order>; };
+    STATIC_REQUIRE(may(stored_as<Head, Dk, Model>(merged<Head, Dk>)));
+    STATIC_REQUIRE(may(stored_as<Head, Dk, Model>(merged<Head, Dk, Model>)));
+    STATIC_REQUIRE(!may(stored_as<Head, Dk, Model>(merged<Dk, Head>)));
+    STATIC_REQUIRE(!may(stored_as<Head, Model, Dk>(merged<Head, Dk>)));
+    STATIC_REQUIRE(!may(stored_as<Head, Dk, Model>(merged<Head>)));
+    STATIC_REQUIRE(!may(stored_as<Head, Dk, Model>(merged<Model, Time>)));
+    STATIC_REQUIRE(!may(stored_as<Head, Dk, Model>(merged<Time, Head>)));
+    STATIC_REQUIRE(!may(stored_as<Head, Dk, Model>(merged<Head, Dk>, merged<Dk, Model>)));
+    STATIC_REQUIRE(!may(stored_as<Head, Dk, Model>(merged<Dk, Model>, merged<Head, Dk>)));
+    STATIC_REQUIRE(!may(stored_as<Head, Dk>(merged<Head, Dk>)));
+    using two_pairs = tensor<float, Batch<2>, Time<3>, Head<5>, Dk<7>>;
+    using pairs = decltype(stored_as<>(merged<Head, Dk>, merged<Batch, Time>));
+    STATIC_REQUIRE(safetensors::can_read<two_pairs, pairs>);
+    CHECK(safetensors::detail::declared_as<pairs>(two_pairs::shape_type{}).extents == std::vector<std::size_t>{6, 35});
+    STATIC_REQUIRE(
+        std::is_same_v<safetensors::fault_of_read<weights, decltype(stored_as<Head, Model, Dk>(merged<Head, Dk>))>,
+                       fault::merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file<
+                           shape_t<Head<2>, Model<5>, Dk<3>>, axis_name<Head>, axis_name<Dk>>>);
+    STATIC_REQUIRE(!safetensors::can_add<weights&, decltype(stored_as<Head, Model, Dk>(merged<Head, Dk>))>);
+}
+
+TEST_CASE("a model of heads is loaded from a file of the llama kind, where heads are merged") {
+    using block = multi_head_attention<float, Model<6>, Head<2>, Dk<3>, Dv<3>>;
+    block m{};
+    float value = 0;
+    for_each_parameter(
+        [&](text, auto& parameter) {
+            for (auto& element : parameter.values) element = value += 1;
+        },
+        m);
+    tensor<float, Hidden<6>, Model<6>> q{}, k{}, v{};
+    tensor<float, Model<6>, Hidden<6>> o{};
+    for (std::size_t h = 0; h < 2; ++h)
+        for (std::size_t d = 0; d < 3; ++d)
+            for (std::size_t i = 0; i < 6; ++i) {
+                q(3 * h + d, i) = m.w_q(i, h, d);
+                k(3 * h + d, i) = m.w_k(i, h, d);
+                v(3 * h + d, i) = m.w_v(i, h, d);
+                o(i, 3 * h + d) = m.w_o(h, d, i);
+            }
+    safetensors::writer out;
+    out.add("self_attn.q_proj.weight", q);
+    out.add("self_attn.k_proj.weight", k);
+    out.add("self_attn.v_proj.weight", v);
+    out.add("self_attn.o_proj.weight", o);
+    auto const bytes = out.bytes();
+    safetensors::file const from{std::span(bytes)};
+    using safetensors::merged;
+    using safetensors::stored_as;
+    using safetensors::stored_under;
+    auto const load = [&](auto&& f) {
+        f(stored_under("w_q", "self_attn.q_proj.weight", stored_as<Head, Dk, Model>(merged<Head, Dk>)),
+          stored_under("w_k", "self_attn.k_proj.weight", stored_as<Head, Dk, Model>(merged<Head, Dk>)),
+          stored_under("w_v", "self_attn.v_proj.weight", stored_as<Head, Dv, Model>(merged<Head, Dv>)),
+          stored_under("w_o", "self_attn.o_proj.weight", stored_as<Model, Head, Dv>(merged<Head, Dv>)));
+    };
+    block read{};
+    load([&](auto const&... stored) { safetensors::read_parameters(from, read, stored...); });
+    CHECK(read == m);
+    safetensors::writer again;
+    load([&](auto const&... stored) { safetensors::add_parameters(again, m, stored...); });
+    CHECK(again.bytes() == bytes);
 }

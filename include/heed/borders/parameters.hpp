@@ -20,9 +20,10 @@ namespace heed::safetensors {
 /// any part of it between dots, and stands for the same in the file's name, the first for the first.
 /// `stored_under("blocks.*.feed_forward.w_in", "h.*.mlp.c_fc.weight", stored_as<Hidden, Model>)`
 /// A square matrix has its orientation by that alone: its extents fit both ways.
-template <class... Names>
-stored_place<stored_order<Names...>> stored_under(std::string own_name, std::string name_in_file,
-                                                  stored_order<Names...> = {}) {
+/// Heads that are no axis there are said to be merged, as of `merged`.
+template <class Order = stored_order<>>
+    requires detail::is_order<Order>
+stored_place<Order> stored_under(std::string own_name, std::string name_in_file, Order = {}) {
     return {{std::move(own_name), std::move(name_in_file)}};
 }
 

@@ -102,6 +102,11 @@ private:
 /// the extents of a square matrix. Refused: other names than the tensor's, or not all of them.
 template <template <std::size_t> class... Names>
 inline constexpr stored_order<axis_name<Names>...> stored_as{};
+/// Axes that are one in the file, as other programs keep heads: of the declared
+/// `projection<Query, float, Model<768>, Head<12>, Dk<64>>`, in a file of [768, 768] with the output first,
+/// `stored_as<Head, Dk, Model>(merged<Head, Dk>)`. Refused: axes that do not stand side by side there, in that order.
+template <template <std::size_t> class... Names>
+inline constexpr merged_axes<axis_name<Names>...> merged{};
 
 /// Why `read<X>(file, name, order)` is not allowed, or `none`.
 template <class X, class Order = stored_order<>>
@@ -116,13 +121,13 @@ concept can_read = no_fault<fault_of_read<X, Order>>;
 /// these and of F32. Refused with an io::file_error, which says which tensor and which axis: a name that the file does
 /// not have, another shape, another element type, a bool that is neither 0 nor 1. Refused by the compiler: views, and
 /// types that promise more than their values (logits, distributions).
-template <class X, class... Names, class Fault = fault_of_read<X, stored_order<Names...>>>
-X read(file const& from, std::string_view name, stored_order<Names...> = {}) {
-    using order = stored_order<Names...>;
+template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
+    requires detail::is_order<Order>
+X read(file const& from, std::string_view name, Order = {}) {
     using element = element_of<X>;
     tensor_info const& came = from.info(name);
     std::span<std::byte const> const bytes = from.bytes(name);
-    detail::match_shape(from.name(), came, detail::declared_as(detail::stored_shape_of<X, order>{}));
+    detail::match_shape(from.name(), came, detail::declared_as<Order>(detail::stored_shape_of<X, Order>{}));
     if constexpr (__is_same(element, bool)) {
         if (came.dtype == detail::dtype_name<bool>) detail::match_bools(from.name(), came, bytes);
     }
@@ -130,7 +135,7 @@ X read(file const& from, std::string_view name, stored_order<Names...> = {}) {
     bool const is_decoded = detail::decode<element>(came.dtype, [&](auto element_at) {
         std::size_t const size = bytes.size() / X::size;
         for (std::size_t n = 0; n < X::size; ++n) {
-            std::size_t const place = heed::detail::offset_of_nth(detail::layout_in_file<X, order>{}, n);
+            std::size_t const place = heed::detail::offset_of_nth(detail::layout_in_file<X, Order>{}, n);
             out.values[n] = element_at(bytes.data() + place * size);
         }
     });
@@ -139,9 +144,9 @@ X read(file const& from, std::string_view name, stored_order<Names...> = {}) {
                      "it is of " + std::string(came.dtype));
     return out;
 }
-template <class X, class... Names, class Fault = fault_of_read<X, stored_order<Names...>>>
-    requires is_fault<Fault>
-refused read(file const& from, std::string_view name, stored_order<Names...> = {}) = delete;
+template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
+    requires(detail::is_order<Order> && is_fault<Fault>)
+refused read(file const& from, std::string_view name, Order = {}) = delete;
 
 /// Why `view<X>(file, name)` is not allowed, or `none`.
 template <class X>
@@ -182,10 +187,10 @@ template <class X, class Fault = fault::a_view_needs_values_that_outlive_it_but_
 refused view(file const&& from, std::string_view name) = delete;
 
 /// Why `add(name, x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
-template <class X>
-using fault_of_add = decltype(detail::rule_of_add<X>());
-template <class X>
-concept can_add = no_fault<fault_of_add<X>>;
+template <class X, class Order = stored_order<>>
+using fault_of_add = decltype(detail::rule_of_add_in_order<X, Order>());
+template <class X, class Order = stored_order<>>
+concept can_add = no_fault<fault_of_add<X, Order>>;
 
 /// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.safetensors");`.
 ///
@@ -196,19 +201,21 @@ class writer {
 public:
     /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused
     /// with an io::file_error: a name that came before, `__metadata__`, and what is not UTF-8. Refused by the compiler:
-    /// a temporary, which would have ended when it is written, and elements of which the format has no type.
-    template <class X, class Fault = fault_of_add<X>>
-    void add(std::string name, X&& x) {
+    /// a temporary, which would have ended when it is written, and elements of which the format has no type. An order
+    /// may follow in which the file is to have the axes, as of `read`.
+    template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
+    void add(std::string name, X&& x, Order = {}) {
         using plain = heed::detail::remove_cvref_t<X>;
         if constexpr (!heed::detail::any_refused<plain>) {
             add_part({std::move(name), detail::dtype_name<element_of<plain>>,
-                      detail::declared_as(shape_type_of<plain>{}).extents, plain::size * sizeof(element_of<plain>),
-                      x.data(), &detail::put_values<plain>});
+                      detail::declared_as<Order>(detail::stored_shape_of<plain, Order>{}).extents,
+                      plain::size * sizeof(element_of<plain>), x.data(),
+                      &detail::put_values<detail::in_order<plain, Order>>});
         }
     }
-    template <class X, class Fault = fault_of_add<X>>
+    template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
         requires is_fault<Fault>
-    refused add(std::string name, X&& x) = delete;
+    refused add(std::string name, X&& x, Order = {}) = delete;
 
     /// Free text about the file. Refused with an io::file_error: a key that came before, and what is not UTF-8.
     void add_metadata(std::string key, std::string value) {

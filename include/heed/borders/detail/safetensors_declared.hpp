@@ -14,8 +14,8 @@
 
 #include <heed/borders/detail/dtype.hpp>
 #include <heed/borders/detail/safetensors_header.hpp>
+#include <heed/borders/detail/stored_order.hpp>
 #include <heed/ops/detail/lengths.hpp>
-#include <heed/ops/detail/rules.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/semantic_types.hpp>
@@ -24,11 +24,6 @@
 // something else.
 
 namespace heed {
-
-namespace fault::in {
-struct read_safetensors {};
-struct write_safetensors {};
-}  // namespace fault::in
 
 namespace fault {
 
@@ -40,38 +35,12 @@ template <class Element>
 struct safetensors_files_have_no_such_element_type {};
 template <class Type>
 struct a_safetensors_file_is_written_from_tensors {};
-template <class Shape, class NotNamed>
-struct stored_as_names_every_axis_of_the_tensor_once_but_these_are_missing {};
 
 }  // namespace fault
 
 namespace safetensors {
 
-/// See `stored_as`.
-template <class... Names>
-struct stored_order {};
-
 namespace detail {
-
-namespace of = heed::detail;
-
-/// The shape that a tensor has in the file, by the order of its axes there.
-template <class X, class Order>
-struct stored_shape {
-    using type = shape_type_of<X>;
-};
-template <class X, class First, class... Rest>
-struct stored_shape<X, stored_order<First, Rest...>> {
-    using type = shape_t<of::axis_in<shape_type_of<X>, First>, of::axis_in<shape_type_of<X>, Rest>...>;
-};
-template <class X, class Order>
-using stored_shape_of = typename stored_shape<X, Order>::type;
-
-/// Where the elements of `X`, in its own order, are in the file.
-template <class X, class Order>
-using layout_in_file =
-    typename of::layout_with<typename of::strides_along<stored_shape_of<X, Order>, shape_type_of<X>>::type,
-                             shape_type_of<X>>::type;
 
 /// True for a plain tensor, and for one whose type says what its values are for: a projection, a mask.
 template <class X>
@@ -87,23 +56,6 @@ consteval auto rule_of_element() {
         return fault::safetensors_files_have_no_such_element_type<element_of<X>>{};
     } else {
         return none{};
-    }
-}
-
-template <class X, class... Names>
-consteval auto rule_of_order(stored_order<Names...>) {
-    if constexpr (sizeof...(Names) == 0) {
-        return none{};
-    } else {
-        using of_names = decltype(of::rule_of_names_of<fault::in::read_safetensors, X, Names...>());
-        if constexpr (is_fault<of_names>) {
-            return of_names{};
-        } else if constexpr (sizeof...(Names) != X::rank) {
-            return fault::stored_as_names_every_axis_of_the_tensor_once_but_these_are_missing<
-                shape_type_of<X>, of::without_names<shape_type_of<X>, Names...>>{};
-        } else {
-            return none{};
-        }
     }
 }
 
@@ -158,18 +110,42 @@ consteval auto rule_of_add() {
     }
 }
 
-/// A declaration as values, the axes in the order in which the file has them.
-struct declared {
-    text shape;
-    std::vector<text> axes;
-    std::vector<std::size_t> extents;
-};
-template <class... Axes>
-declared declared_as(shape_t<Axes...>) {
-    return {heed::shape_text<shape_t<Axes...>>, {axis_text<Axes>...}, {extent_of<Axes>...}};
+template <class X, class Order>
+consteval auto rule_of_add_in_order() {
+    if constexpr (is_fault<decltype(rule_of_add<X>())> || of::any_refused<of::remove_cvref_t<X>>) {
+        return rule_of_add<X>();
+    } else {
+        return rule_of_order<of::remove_cvref_t<X>>(Order{});
+    }
 }
 
 inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
+/// A declaration as values, the axes in the order in which the file has them.
+struct declared {
+    std::string shape;
+    std::vector<std::string> axes;
+    std::vector<std::size_t> extents;
+};
+template <class Order = stored_order<>, class... Axes>
+declared declared_as(shape_t<Axes...>) {
+    constexpr auto const& joined = joints_of<shape_t<Axes...>, Order>.with_next;
+    declared out;
+    std::string const names[] = {in_words(axis_text<Axes>)..., ""};
+    std::size_t const extents[] = {extent_of<Axes>..., 0};
+    for (std::size_t i = 0; i < sizeof...(Axes); ++i) {
+        if (i > 0 && joined[i - 1]) {
+            out.axes.back() += " * " + names[i];
+            out.extents.back() *= extents[i];
+        } else {
+            out.axes.push_back(names[i]);
+            out.extents.push_back(extents[i]);
+        }
+    }
+    for (std::string const& axis : out.axes) out.shape += (out.shape.empty() ? "[" : ", ") + axis;
+    out.shape = out.shape.empty() ? "[]" : out.shape + "]";
+    return out;
+}
+
 inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {
     return std::to_string(count) + " " + (count == 1 ? one : more);
 }
@@ -178,16 +154,16 @@ inline std::string counted(std::size_t count, std::string const& one, std::strin
 inline void match_shape(path const& file, tensor_info const& came, declared const& wanted) {
     std::string const tensor = "tensor " + in_quotes(came.name);
     if (came.shape.size() != wanted.axes.size())
-        fail(file, tensor + " with " + counted(wanted.axes.size(), "axis", "axes") + ", " + in_words(wanted.shape),
+        fail(file, tensor + " with " + counted(wanted.axes.size(), "axis", "axes") + ", " + wanted.shape,
              "it has " + std::to_string(came.shape.size()) + ": " + shape_text(came.shape));
     for (std::size_t i = 0; i < came.shape.size(); ++i) {
         if (came.shape[i] == wanted.extents[i]) continue;
         std::string because = "it has " + std::to_string(came.shape[i]) + ": its shape is " + shape_text(came.shape);
         if (std::is_permutation(came.shape.begin(), came.shape.end(), wanted.extents.begin()))
-            because += ", those of " + in_words(wanted.shape) + " in another order, which stored_as declares";
+            because += ", those of " + wanted.shape + " in another order, which stored_as declares";
         fail(file,
              tensor + " with " + counted(wanted.extents[i], "element", "elements") + " along axis " +
-                 std::to_string(i) + ", " + in_words(wanted.axes[i]),
+                 std::to_string(i) + ", " + wanted.axes[i],
              because);
     }
 }

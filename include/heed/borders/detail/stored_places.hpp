@@ -11,7 +11,6 @@
 #include <vector>
 
 #include <heed/borders/safetensors.hpp>
-#include <heed/ops/permute_view.hpp>
 
 // Names that a model's parameters have in the files of other programs, and the order of their axes there.
 
@@ -134,18 +133,13 @@ X read_in_order(file const& from, std::string_view own, std::string const& name,
         return read<X>(from, name, order);
     }
 }
-template <class X>
-void add_in_order(path const& file, writer& to, std::string_view, std::string name, X const& x, stored_order<>) {
-    static_cast<void>(file);
-    to.add(std::move(name), x);
-}
-template <class X, template <std::size_t> class... Names>
-void add_in_order(path const& file, writer& to, std::string_view own, std::string name, X const& x,
-                  stored_order<axis_name<Names>...>) {
-    if constexpr (is_fault<decltype(rule_of_order<X>(stored_order<axis_name<Names>...>{}))>) {
+template <class X, class Order>
+void add_in_order(path const& file, writer& to, std::string_view own, std::string name, X const& x, Order order) {
+    if constexpr (is_fault<decltype(rule_of_order<X>(Order{}))>) {
         fail_order<X>(file, own);
     } else {
-        to.add(std::move(name), permute_view<Names...>(x));
+        static_cast<void>(file);
+        to.add(std::move(name), x, order);
     }
 }
 

@@ -29,8 +29,7 @@ struct member {
     std::size_t begin = 0;
     std::size_t size = 0;
     std::uint32_t checksum = 0;
-    // Where its local header begins, and what stands in its entry of the directory.
-    std::size_t local = 0;
+    std::size_t local = 0;  // where its own header begins
     unsigned flags = 0;
 };
 
@@ -45,8 +44,14 @@ public:
     explicit archive(std::filesystem::path const& name) : name_(name) {
         io::detail::input_file in(name_);
         auto const size = static_cast<std::size_t>(in.left());
+        // Before all of it is read: a file of something else may have more bytes than there is memory.
+        std::byte start[4];
+        std::size_t const first = std::min(size, sizeof(start));
+        in.read(start, first);
+        bytes_ = {start, first};
+        check_start();
         owned_ = room_for(name_, size);
-        in.read(owned_.get(), size);
+        in.read(std::copy(start, start + first, owned_.get()), size - first);
         bytes_ = {owned_.get(), size};
         read_directory();
     }
@@ -119,11 +124,10 @@ private:
 
     /// The last record of its kind, which ends, with its comment, where the file does.
     std::size_t end_record() const {
-        if (bytes_.size() >= 4 && !is_marked(0, local_mark) && !is_marked(0, end_mark))
-            fail("a zip file, which starts with \"PK\\x03\\x04\"", "it starts with " + start());
+        check_start();
         // Without a comment it stands where the file ends. Behind the right one there must be no other, in the comment.
-        auto const is_end = [&](std::size_t at) { return number(at + 20, 2) == bytes_.size() - at - end_bytes; };
         std::size_t const size = bytes_.size();
+        auto const is_end = [&](std::size_t at) { return number(at + 20, 2) == size - at - end_bytes; };
         if (size >= end_bytes && is_marked(size - end_bytes, end_mark) && is_end(size - end_bytes))
             return size - end_bytes;
         for (std::size_t from_end = 4; from_end <= size && from_end <= end_bytes + most16; ++from_end) {
@@ -133,10 +137,9 @@ private:
         }
         fail("a zip file, which ends with its directory", "there is none: it is no such file, or cut off");
     }
-    std::string start() const {
-        std::string out;
-        for (std::size_t i = 0; i < 4; ++i) out += static_cast<char>(bytes_[i]);
-        return io::detail::excerpt(out);
+    void check_start() const {
+        if (bytes_.size() < 4 || is_marked(0, local_mark) || is_marked(0, end_mark)) return;
+        fail("a zip file, which starts with \"PK\\x03\\x04\"", "it starts with " + io::detail::excerpt(text(0, 4)));
     }
     std::size_t long_end_record(std::size_t locator, directory& where) const {
         std::uint64_t const at = number(locator + 8, 8);

@@ -1,0 +1,154 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_BORDERS_DETAIL_STORED_ORDER_HPP
+#define HEED_BORDERS_DETAIL_STORED_ORDER_HPP
+
+#include <cstddef>
+#include <utility>
+
+#include <heed/ops/detail/rules.hpp>
+#include <heed/ops/detail/view.hpp>
+#include <heed/ops/permute_view.hpp>
+#include <heed/tensor/semantic_types.hpp>
+
+// The order in which a file has the axes of a tensor, and which of them are one there.
+
+namespace heed {
+
+namespace fault::in {
+struct read_safetensors {};
+struct write_safetensors {};
+}  // namespace fault::in
+
+namespace fault {
+
+template <class Shape, class NotNamed>
+struct stored_as_names_every_axis_of_the_tensor_once_but_these_are_missing {};
+template <class ShapeInFile, class... Merged>
+struct merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file {};
+
+}  // namespace fault
+
+namespace safetensors {
+
+/// See `merged`.
+template <class... Names>
+struct merged_axes {};
+template <class Order, class... Groups>
+struct stored_merged {};
+
+/// See `stored_as`.
+template <class... Names>
+struct stored_order {
+    /// With some axes that are one in the file, `stored_as<Head, Dk, Model>(merged<Head, Dk>)`.
+    template <class... First, class... Others>
+    constexpr stored_merged<stored_order, merged_axes<First...>, Others...> operator()(merged_axes<First...>,
+                                                                                       Others...) const {
+        return {};
+    }
+};
+
+namespace detail {
+
+namespace of = heed::detail;
+
+template <class Order>
+inline constexpr bool is_order = false;
+template <class... Names>
+inline constexpr bool is_order<stored_order<Names...>> = true;
+template <class Order, class... Groups>
+inline constexpr bool is_order<stored_merged<Order, Groups...>> = true;
+
+/// The shape that a tensor has in the file, by the order of its axes there.
+template <class X, class Order>
+struct stored_shape {
+    using type = shape_type_of<X>;
+};
+template <class X, class First, class... Rest>
+struct stored_shape<X, stored_order<First, Rest...>> {
+    using type = shape_t<of::axis_in<shape_type_of<X>, First>, of::axis_in<shape_type_of<X>, Rest>...>;
+};
+template <class X, class Order, class... Groups>
+struct stored_shape<X, stored_merged<Order, Groups...>> : stored_shape<X, Order> {};
+template <class X, class Order>
+using stored_shape_of = typename stored_shape<X, Order>::type;
+
+/// Where the elements of `X`, in its own order, are in the file.
+template <class X, class Order>
+using layout_in_file =
+    typename of::layout_with<typename of::strides_along<stored_shape_of<X, Order>, shape_type_of<X>>::type,
+                             shape_type_of<X>>::type;
+
+template <class X, class... Names>
+consteval auto rule_of_order(stored_order<Names...>) {
+    if constexpr (sizeof...(Names) == 0) {
+        return none{};
+    } else {
+        using of_names = decltype(of::rule_of_names_of<fault::in::read_safetensors, X, Names...>());
+        if constexpr (is_fault<of_names>) {
+            return of_names{};
+        } else if constexpr (sizeof...(Names) != X::rank) {
+            return fault::stored_as_names_every_axis_of_the_tensor_once_but_these_are_missing<
+                shape_type_of<X>, of::without_names<shape_type_of<X>, Names...>>{};
+        } else {
+            return none{};
+        }
+    }
+}
+
+/// For each axis of a shape whether it and the next are one in the file.
+template <class Shape>
+struct joints {
+    bool with_next[Shape::rank + 1] = {};
+    bool are_right = true;
+
+    template <class First, class... Rest>
+    constexpr void add(merged_axes<First, Rest...>) {
+        constexpr std::size_t first = of::position_of<Shape, First>, rank = Shape::rank;
+        std::size_t next = first;
+        are_right = are_right && sizeof...(Rest) > 0 && first < rank &&
+                    ((of::position_of<Shape, Rest> == ++next) && ...) && next < rank;
+        // No axis is in two groups.
+        for (std::size_t i = first; are_right && i <= next; ++i) {
+            are_right = !with_next[i] && (i > first || i == 0 || !with_next[i - 1]);
+            with_next[i] = i < next;
+        }
+    }
+};
+template <class Shape, class Order>
+inline constexpr joints<Shape> joints_of{};
+template <class Shape, class Order, class... Groups>
+inline constexpr joints<Shape> joints_of<Shape, stored_merged<Order, Groups...>> = [] {
+    joints<Shape> out;
+    (out.add(Groups{}), ...);
+    return out;
+}();
+
+template <class X, class Order, class... First, class... Others>
+consteval auto rule_of_order(stored_merged<Order, merged_axes<First...>, Others...> whole) {
+    using shape = stored_shape_of<X, Order>;
+    if constexpr (is_fault<decltype(rule_of_order<X>(Order{}))>) {
+        return rule_of_order<X>(Order{});
+    } else if constexpr (!joints_of<shape, decltype(whole)>.are_right) {
+        return fault::merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file<shape, First...>{};
+    } else {
+        return none{};
+    }
+}
+
+/// A tensor as it is seen with its axes in the order in which a file is to have them.
+template <class X>
+X in_this_order(stored_order<>);
+template <class X, template <std::size_t> class First, template <std::size_t> class... Rest>
+auto in_this_order(stored_order<axis_name<First>, axis_name<Rest>...>)
+    -> decltype(permute_view<First, Rest...>(std::declval<X const&>()));
+template <class X, class Order, class... Groups>
+auto in_this_order(stored_merged<Order, Groups...>) -> decltype(in_this_order<X>(Order{}));
+template <class X, class Order>
+using in_order = decltype(in_this_order<X>(Order{}));
+
+}  // namespace detail
+}  // namespace safetensors
+}  // namespace heed
+
+#endif

@@ -1,0 +1,232 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_BORDERS_NPZ_HPP
+#define HEED_BORDERS_NPZ_HPP
+
+#include <cstddef>
+#include <filesystem>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <heed/borders/detail/npz_rules.hpp>
+#include <heed/borders/detail/safetensors_text.hpp>
+#include <heed/borders/detail/zip.hpp>
+#include <heed/borders/detail/zip_writer.hpp>
+#include <heed/io/detail/output_file.hpp>
+#include <heed/io/npy.hpp>
+#include <heed/nn/parameters.hpp>
+
+namespace heed::npz {
+
+/// A .npz file, whole in memory: a zip file of .npy files, as numpy.savez writes it.
+///
+/// Refused with an io::file_error: what is no zip file or not all of one, members that overlap, differ from the
+/// directory, or stand there twice, compressed ones (numpy.savez_compressed), encrypted ones, and what is no regular file
+/// or is written to meanwhile. A member's checksum, and all that `io::read_npy` asks, is looked at when it is read.
+class file {
+public:
+    explicit file(std::filesystem::path const& name) : members_(name) { list(); }
+    /// The bytes of a file in memory, which must stay as they are as long as this does.
+    explicit file(std::span<std::byte const> bytes) : members_("npz in memory", bytes) { list(); }
+    file(std::vector<std::byte>&& bytes) = delete;
+
+    /// The names of its arrays, in the file's order: those of members without their ".npy".
+    [[nodiscard]] std::vector<std::string> const& names() const { return names_; }
+    [[nodiscard]] bool has(std::string_view name) const { return members_.has(std::string(name) + ".npy"); }
+    /// The .npy file that an array is. Refused with an io::file_error: a name that it does not have.
+    [[nodiscard]] std::span<std::byte const> bytes(std::string_view name) const& {
+        if (!has(name)) io::detail::fail(this->name(), "an array " + quoted(name), "there is none: " + listed());
+        return members_.bytes(std::string(name) + ".npy");
+    }
+    std::span<std::byte const> bytes(std::string_view name) const&& = delete;
+    /// What its errors begin with.
+    [[nodiscard]] std::filesystem::path const& name() const { return members_.name(); }
+
+private:
+    static std::string quoted(std::string_view name) { return io::detail::excerpt(name, 200); }
+    void list() {
+        for (auto const& one : members_.members())
+            if (one.name.size() > 4 && one.name.compare(one.name.size() - 4, 4, ".npy") == 0)
+                names_.push_back(one.name.substr(0, one.name.size() - 4));
+    }
+    std::string listed() const {
+        constexpr std::size_t most = 8;
+        if (names_.empty()) return "the file has no arrays";
+        std::string out = "the file has ";
+        for (std::size_t i = 0; i < names_.size() && i < most; ++i) out += (i == 0 ? "" : ", ") + quoted(names_[i]);
+        return out + (names_.size() > most ? " and " + std::to_string(names_.size() - most) + " more" : "");
+    }
+
+    heed::detail::zip::archive members_;
+    std::vector<std::string> names_;
+};
+
+namespace detail {
+
+/// What the errors of one array begin with.
+inline std::filesystem::path name_of_array(file const& from, std::string_view name) {
+    return from.name().string() + ", array " + io::detail::excerpt(name, 200);
+}
+
+}  // namespace detail
+
+/// Why `read<X>(file, name)` is not allowed, or `none`.
+template <class X>
+using fault_of_read = decltype(detail::rule_of_read<X>());
+template <class X>
+concept can_read = no_fault<fault_of_read<X>>;
+
+/// A tensor of a file, by its declaration: `read<tensor<float, Time<8>, Model<16>>>(file, "x")`, also a projection, or a
+/// mask, which are of their shape in the file. Elements as of `io::read_npy`. Refused with an io::file_error, which says
+/// which array and which axis: what is refused there, and a name that the file does not have. Refused by the compiler:
+/// views, elements that NumPy has not, and types that promise more than their values.
+template <class X, class Fault = fault_of_read<X>>
+X read(file const& from, std::string_view name) {
+    std::filesystem::path const this_array = detail::name_of_array(from, name);
+    io::detail::input_memory in(this_array, from.bytes(name));
+    return io::detail::npy::read_tensor<X>(in);
+}
+template <class X, class Fault = fault_of_read<X>>
+    requires is_fault<Fault>
+refused read(file const& from, std::string_view name) = delete;
+
+/// An array of a file as it comes, of whatever shape and type.
+inline io::npy_array read_array(file const& from, std::string_view name) {
+    std::filesystem::path const this_array = detail::name_of_array(from, name);
+    io::detail::input_memory in(this_array, from.bytes(name));
+    return io::detail::npy::read_array(in);
+}
+
+/// Why `add(name, x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
+template <class X>
+using fault_of_add = decltype(detail::rule_of_add<X>());
+template <class X>
+concept can_add = no_fault<fault_of_add<X>>;
+
+/// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.npz");`, in the order in
+/// which they came, byte for byte as numpy.savez of NumPy 1.24 and Python 3.12 does. The values are read when they are written, so what
+/// is added must live until then; nothing of it is copied.
+class writer {
+public:
+    /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused
+    /// with an io::file_error: a name that came before, and one that is not UTF-8, or has a 0. Refused by the compiler:
+    /// a temporary, which would have ended when it is written, and elements of which NumPy has no type (bfloat16).
+    template <class X, class Fault = fault_of_add<X>>
+    void add(std::string name, X&& x) {
+        using plain = heed::detail::remove_cvref_t<X>;
+        if constexpr (!heed::detail::any_refused<plain>) {
+            using element = element_of<plain>;
+            auto const extents = io::detail::npy::wanted(shape_type_of<plain>{}).extents;
+            add_part({std::move(name), io::detail::npy::header_bytes(io::detail::npy::written_type<element>(), extents),
+                      plain::size * sizeof(element), x.data(), &safetensors::detail::put_values<plain>});
+        }
+    }
+    template <class X, class Fault = fault_of_add<X>>
+        requires is_fault<Fault>
+    refused add(std::string name, X&& x) = delete;
+
+    /// Writes the file, the old one or the new one whatever interrupts it, as of `io::write_npy`. Refused with an
+    /// io::file_error: what is refused there.
+    void write(std::filesystem::path const& file) const {
+        io::detail::output_file out(file);
+        put_all({&out, [](void* to, void const* from, std::size_t bytes) {
+                     static_cast<io::detail::output_file*>(to)->write(from, bytes);
+                 }});
+        out.finish();
+    }
+    /// The same bytes in memory.
+    [[nodiscard]] std::vector<std::byte> bytes() const {
+        std::vector<std::byte> out;
+        put_all({&out, [](void* into, void const* from, std::size_t bytes) {
+                     auto const* const first = static_cast<std::byte const*>(from);
+                     auto& all = *static_cast<std::vector<std::byte>*>(into);
+                     all.insert(all.end(), first, first + bytes);
+                 }});
+        return out;
+    }
+
+private:
+    void add_part(detail::part one) {
+        std::filesystem::path const by = "npz::writer";
+        if (heed::detail::end_of_utf8(one.name) != one.name.size() || one.name.find('\0') != std::string::npos)
+            io::detail::fail(by, "a name of an array in UTF-8, without a 0", io::detail::excerpt(one.name) + " came");
+        if (constexpr std::size_t most = 65000; one.name.size() > most)
+            io::detail::fail(by, "a name of an array of at most " + std::to_string(most) + " bytes",
+                             "it has " + std::to_string(one.name.size()));
+        if (!names_.insert(one.name).second)
+            io::detail::fail(by, "each name of an array once", io::detail::excerpt(one.name, 200) + " came before");
+        parts_.push_back(std::move(one));
+    }
+    void put_all(detail::sink const& to) const {
+        heed::detail::zip::writer out(to);
+        for (detail::part const& one : parts_)
+            out.add(one.name + ".npy", one.head.size() + one.bytes, [&](detail::sink const& member) {
+                member(one.head.data(), one.head.size());
+                one.put_values(one.first, member);
+            });
+        out.finish();
+    }
+
+    std::vector<detail::part> parts_;
+    std::set<std::string> names_;
+};
+
+/// Adds every parameter of a module to what is to be written, as `prefix` and its name: `blocks.0.attention.w_q`. They
+/// are read when it is written, so the module must live until then.
+template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+void add_parameters(writer& to, Module const& module, std::string const& prefix = "") {
+    for_each_parameter(
+        [&](text name, auto const& parameter) { to.add(prefix + std::string(name.data, name.size), parameter); },
+        module);
+}
+template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+    requires is_fault<Fault>
+void add_parameters(writer& to, Module const& module, std::string const& prefix = "") = delete;
+
+/// Reads every parameter of a module, of the shape that its type says: of the name that `name_of` makes of its own one,
+/// a `std::string_view`, where a file has others. What else the file has is left alone. Refused with an io::file_error,
+/// as by `read`: then the module is as it was.
+template <class Module, class NameOf, class Fault = fault_of_for_each_parameter<Module>>
+    requires requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); }
+void read_parameters(file const& from, Module& module, NameOf const& name_of) {
+    Module result = module;
+    for_each_parameter(
+        [&](text name, auto& parameter) {
+            parameter = read<heed::detail::remove_cvref_t<decltype(parameter)>>(
+                from, std::string(name_of(std::string_view(name.data, name.size))));
+        },
+        result);
+    module = result;
+}
+template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+void read_parameters(file const& from, Module& module, std::string const& prefix = "") {
+    read_parameters(from, module, [&](std::string_view name) { return prefix + std::string(name); });
+}
+template <class Module, class... Names, class Fault = fault_of_for_each_parameter<Module>>
+    requires is_fault<Fault>
+void read_parameters(file const& from, Module& module, Names const&... names) = delete;
+
+/// A model as a file of its own, and a model of such a file: `save("model.npz", model)`, `load<gpt<...>>("model.npz")`.
+template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+void save(std::filesystem::path const& name, Module const& module) {
+    writer out;
+    add_parameters(out, module);
+    out.write(name);
+}
+template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+    requires is_fault<Fault>
+void save(std::filesystem::path const& name, Module const& module) = delete;
+template <class Module>
+Module load(std::filesystem::path const& name) {
+    Module module{};
+    read_parameters(file(name), module);
+    return module;
+}
+
+}  // namespace heed::npz
+
+#endif

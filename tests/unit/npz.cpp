@@ -1,0 +1,223 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#include <heed/borders/npz.hpp>
+#include <heed/nn.hpp>
+
+#include "../support/catch.hpp"
+
+#include <unistd.h>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+namespace {
+
+using namespace heed;
+using namespace heed::axes;
+using namespace std::string_literals;
+
+// A file of its own, gone with it.
+struct scratch {
+    std::filesystem::path file =
+        std::filesystem::temp_directory_path() / ("heed_npz_" + std::to_string(::getpid()) + ".npz");
+
+    scratch() = default;
+    scratch(scratch const&) = delete;
+    scratch& operator=(scratch const&) = delete;
+    ~scratch() { std::filesystem::remove(file); }
+};
+
+std::string get(std::filesystem::path const& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+std::string as_text(std::vector<std::byte> const& bytes) {
+    return {reinterpret_cast<char const*>(bytes.data()), bytes.size()};
+}
+template <class F>
+std::string said(F const& f) {
+    try {
+        f();
+    } catch (io::file_error const& error) {
+        return error.what();
+    }
+    return "no error";
+}
+template <class X>
+X numbered() {
+    X out{};
+    int value = -5;
+    for (std::size_t i = 0; i < X::size; ++i) out.data()[i] = static_cast<element_of<X>>(++value);
+    return out;
+}
+template <class X>
+bool is_read_back() {
+    auto const x = numbered<X>();
+    npz::writer out;
+    out.add("x", x);
+    auto const bytes = out.bytes();
+    npz::file const file{std::span(bytes)};
+    auto const y = npz::read<X>(file, "x");
+    return std::memcmp(x.data(), y.data(), X::size * sizeof(element_of<X>)) == 0;
+}
+
+}  // namespace
+
+TEST_CASE("an .npz file is written as numpy.savez does, byte for byte") {
+    scratch const place;
+    auto const x = from<float, Query<2>, Key<3>>({{0, 1, -2}, {0.5F, 1e30F, -0.0F}});
+    tensor<std::int16_t> const n{-3};
+    npz::writer out;
+    out.add("x", x);
+    out.add("n", n);
+    out.write(place.file);
+    CHECK(get(place.file) == as_text(out.bytes()));
+    // numpy.savez("x.npz", x=..., n=...), NumPy 1.24 and Python 3.11.7. More of them: borders/zip_differential.py.
+    std::string const x_head = "\x93NUMPY\x01\x00\x76\x00{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }"s +
+                               std::string(58, ' ') + "\n";
+    std::string const n_head = "\x93NUMPY\x01\x00\x76\x00{'descr': '<i2', 'fortran_order': False, 'shape': (), }"s +
+                               std::string(62, ' ') + "\n";
+    std::string const file = get(place.file);
+    REQUIRE(file.size() == 30 + 5 + 20 + 128 + 24 + 30 + 5 + 20 + 128 + 2 + 2 * (46 + 5) + 22);
+    CHECK(file.substr(0, 14) == "PK\3\4\x2d\0\0\0\0\0\0\0\x21\0"s);
+    CHECK(file.substr(18, 8) == std::string(8, '\xff'));
+    CHECK(file.substr(26, 4 + 5 + 20) == "\5\0\x14\0x.npy\1\0\x10\0\x98\0\0\0\0\0\0\0\x98\0\0\0\0\0\0\0"s);
+    CHECK(file.substr(55, 128) == x_head);
+    CHECK(file.substr(55 + 152 + 55, 128) == n_head);
+}
+
+TEST_CASE("what is written is read back, of every element type, shape and kind of tensor") {
+    CHECK(is_read_back<tensor<float, Query<2>, Key<3>>>());
+    CHECK(is_read_back<tensor<double, Query<5>, Key<3>, Dk<7>>>());
+    CHECK(is_read_back<tensor<float16, Query<3>, Key<3>>>());
+    CHECK(is_read_back<tensor<bool, Key<1>>>());
+    CHECK(is_read_back<tensor<std::int8_t, Key<11>>>());
+    CHECK(is_read_back<tensor<std::uint8_t, Key<11>>>());
+    CHECK(is_read_back<tensor<std::int16_t, Key<11>>>());
+    CHECK(is_read_back<tensor<std::uint16_t, Key<11>>>());
+    CHECK(is_read_back<tensor<int, Key<11>>>());
+    CHECK(is_read_back<tensor<unsigned, Key<11>>>());
+    CHECK(is_read_back<tensor<std::int64_t, Key<11>>>());
+    CHECK(is_read_back<tensor<std::uint64_t, Key<11>>>());
+    CHECK(is_read_back<tensor<double>>());
+    CHECK(is_read_back<heap_tensor<float, Query<101>, Key<103>>>());
+    CHECK(is_read_back<projection<Query, float, Model<3>, Dk<5>>>());
+
+    // Views are written row-major, whatever their strides.
+    auto const x = numbered<tensor<float, Query<3>, Key<5>>>();
+    auto const turned = transpose_view(x);
+    npz::writer out;
+    out.add("turned", turned);
+    out.add("row", slice_view<Query>(x, 1));
+    out.add("repeated", broadcast_view<Head<2>>(x));
+    auto const bytes = out.bytes();
+    npz::file const file{std::span(bytes)};
+    CHECK(file.names() == std::vector<std::string>{"turned", "row", "repeated"});
+    CHECK(npz::read<tensor<float, Key<5>, Query<3>>>(file, "turned") == transpose(x));
+    CHECK(npz::read<tensor<float, Key<5>>>(file, "row") == slice<Query>(x, 1));
+    auto const repeated = npz::read<tensor<float, Head<2>, Query<3>, Key<5>>>(file, "repeated");
+    CHECK((slice<Head>(repeated, 0) == x && slice<Head>(repeated, 1) == x));
+    auto const any = npz::read_array(file, "turned");
+    CHECK(any.extents == std::vector<std::size_t>{5, 3});
+    CHECK(std::get<std::vector<float>>(any.values)[1] == x(1, 0));
+}
+
+TEST_CASE("an array that is not what was declared is refused by its name and axis") {
+    auto const x = numbered<tensor<float, Query<2>, Key<3>>>();
+    npz::writer out;
+    out.add("x", x);
+    auto const bytes = out.bytes();
+    npz::file const file{std::span(bytes)};
+    auto const reading = [&]<class X>(X const&) { return said([&] { (void)npz::read<X>(file, "x"); }); };
+    std::string const head = "npz in memory, array \"x\": expected ";
+    CHECK(reading(tensor<float, Query<2>, Key<5>>{}).substr(0, head.size()) == head);
+    CHECK(reading(tensor<float, Query<2>, Key<5>>{}).find("Key<5>") != std::string::npos);
+    CHECK(reading(tensor<float, Key<3>, Query<2>>{}).find("(2, 3)") != std::string::npos);
+    CHECK(reading(tensor<int, Query<2>, Key<3>>{}).find("<f4") != std::string::npos);
+    CHECK(reading(tensor<float16, Query<2>, Key<3>>{}) != "no error");
+    CHECK(reading(tensor<double, Query<2>, Key<3>>{}) == "no error");
+    CHECK(said([&] { (void)npz::read<tensor<float>>(file, "y"); }) ==
+          "npz in memory: expected an array \"y\", but there is none: the file has \"x\"");
+    // Whatever byte of the values differs, the checksum knows.
+    std::string const text = as_text(bytes);
+    for (std::size_t at = 55 + 128; at < 55 + 128 + 24; ++at) {
+        auto other = bytes;
+        other[at] ^= std::byte{4};
+        npz::file const changed{std::span(other)};
+        CHECK(said([&] { (void)npz::read<tensor<float, Query<2>, Key<3>>>(changed, "x"); }) ==
+              "npz in memory: expected member \"x.npy\" with the bytes of its checksum, but they have another one");
+    }
+    for (std::size_t size = 0; size < bytes.size(); ++size)
+        CHECK(said([&] { (void)npz::file(std::span(bytes).first(size)); }) != "no error");
+}
+
+TEST_CASE("a writer takes each name once, and only text") {
+    tensor<float, Query<2>> const x{};
+    npz::writer out;
+    out.add("w", x);
+    CHECK(said([&] { out.add("w", x); }) == "npz::writer: expected each name of an array once, but \"w\" came before");
+    CHECK(said([&] { out.add("\xff", x); }) ==
+          "npz::writer: expected a name of an array in UTF-8, without a 0, but \"\\xff\" came");
+    CHECK(said([&] { out.add("a\0"s, x); }) ==
+          "npz::writer: expected a name of an array in UTF-8, without a 0, but \"a\\x00\" came");
+    CHECK(said([&] { out.add(std::string(65001, 'a'), x); }).find("at most 65000 bytes") != std::string::npos);
+    out.add("\xc3\xa9/1", x);
+    out.add("", x);
+    auto const bytes = out.bytes();
+    npz::file const file{std::span(bytes)};
+    CHECK((file.has("w") && file.has("\xc3\xa9/1") && !file.has("a")));
+}
+
+TEST_CASE("a model is saved and loaded by the names of its members") {
+    using model = gpt<float, Vocabulary<5>, Time<4>, Model<6>, Layer<2>, Head<2>, Hidden<7>>;
+    scratch const place;
+    model m{};
+    auto g = random::manual_seed(3);
+    initialise(m, g, xavier_uniform_initialisation{});
+    npz::save(place.file, m);
+    CHECK(npz::load<model>(place.file) == m);
+    npz::file const from(place.file);
+    CHECK(from.has("blocks.1.feed_forward.w_out"));
+    CHECK(from.names().size() == 4 + 2 * 16);
+    npz::writer out;
+    npz::add_parameters(out, m, "a.");
+    auto const bytes = out.bytes();
+    npz::file const prefixed{std::span(bytes)};
+    model read{};
+    CHECK(said([&] { npz::read_parameters(prefixed, read); }).find("token_embedding") != std::string::npos);
+    CHECK(read == model{});
+    npz::read_parameters(prefixed, read, "a.");
+    CHECK(read == m);
+    model mapped{};
+    npz::read_parameters(prefixed, mapped, [](std::string_view own) { return "a." + std::string(own); });
+    CHECK(mapped == m);
+}
+
+TEST_CASE("what is no tensor that NumPy has is refused by the compiler") {
+    using x = tensor<float, Query<2>, Key<3>>;
+    STATIC_REQUIRE(npz::can_read<x> && npz::can_add<x const&> &&
+                   npz::can_add<projection<Query, float, Model<2>, Dk<3>>&>);
+    STATIC_REQUIRE(npz::can_add<tensor_view<float const, Query<2>>>);
+    STATIC_REQUIRE(std::is_same_v<npz::fault_of_read<tensor<bfloat16, Key<3>>>,
+                                  fault::npy_files_have_no_such_element_type<bfloat16>>);
+    STATIC_REQUIRE(std::is_same_v<npz::fault_of_add<tensor<bfloat16, Key<3>>&>,
+                                  fault::npy_files_have_no_such_element_type<bfloat16>>);
+    STATIC_REQUIRE(
+        std::is_same_v<npz::fault_of_add<x>,
+                       fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
+                           fault::in::write_npz, x>>);
+    STATIC_REQUIRE(!npz::can_read<tensor_view<float, Query<2>>> && !npz::can_read<int> && !npz::can_add<int&>);
+    STATIC_REQUIRE(!npz::can_read<tensor<float, up_to<Key<3>>>> && !npz::can_add<tensor<float, up_to<Key<3>>>&>);
+    STATIC_REQUIRE(!npz::can_read<logits<Key, Dk, float, Query<2>, Key<3>>>);
+    STATIC_REQUIRE(npz::can_add<logits<Key, Dk, float, Query<2>, Key<3>>&>);
+}
