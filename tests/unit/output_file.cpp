@@ -266,11 +266,10 @@ TEST_CASE("a symbolic link is followed and stays a link") {
     CHECK(place.names().size() == 2);
 }
 
-TEST_CASE("a pipe is written as it is, and not read") {
+TEST_CASE("a pipe is written as it is") {
     scratch const place;
     fs::path const pipe = place.directory / "pipe";
     REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
-    CHECK(reading(pipe) == "expected a regular file, but it is a device, a pipe or the like");
     int const reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
     REQUIRE(reader >= 0);
     CHECK(writing(pipe) == "no error");

@@ -5,23 +5,19 @@
 
 #include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
-#include <iterator>
-#include <new>
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
 
-#include <heed/io/detail/npy_header.hpp>
+#include <heed/io/detail/npy_values.hpp>
 #include <heed/io/detail/output_file.hpp>
-#include <heed/math/element_traits.hpp>
 #include <heed/ops/detail/lengths.hpp>
-#include <heed/shape/text.hpp>
-#include <heed/tensor/detail/values.hpp>
-#include <heed/tensor/tensor.hpp>
 
 namespace heed {
 
@@ -33,9 +29,11 @@ struct write_npy {};
 namespace fault {
 
 template <class Type>
-struct an_npy_file_is_read_into_a_plain_tensor_of_float_or_double {};
+struct an_npy_file_is_read_into_a_plain_tensor_with_values_of_its_own {};
 template <class Type>
-struct an_npy_file_is_written_from_a_tensor_of_float_or_double {};
+struct an_npy_file_is_written_from_a_tensor {};
+template <class Element>
+struct npy_files_have_no_such_element_type {};
 
 }  // namespace fault
 
@@ -45,144 +43,70 @@ namespace io {
 /// element type that the file has.
 struct npy_array {
     std::vector<std::size_t> extents;
-    std::variant<std::vector<float>, std::vector<double>> values;
+    std::variant<std::vector<float>, std::vector<double>, std::vector<float16>, std::vector<bool>,
+                 std::vector<std::int8_t>, std::vector<std::uint8_t>, std::vector<std::int16_t>,
+                 std::vector<std::uint16_t>, std::vector<std::int32_t>, std::vector<std::uint32_t>,
+                 std::vector<std::int64_t>, std::vector<std::uint64_t>>
+        values;
 
     friend bool operator==(npy_array const&, npy_array const&) = default;
 };
 
 namespace detail::npy {
 
-// Values are copied as they stand. Swapping bytes for a host where nobody runs the tests would be a guess.
-static_assert(std::endian::native == std::endian::little, "heed reads and writes .npy files on little-endian hosts");
-static_assert(sizeof(float) == 4 && sizeof(double) == 8);
-
-/// A tensor's shape, as the user wrote it and as the file has it.
-struct shape_wanted {
-    heed::text names;
-    extents_list extents;
-};
-
-template <class... Axes>
-shape_wanted wanted(shape_t<Axes...>) {
-    return {shape_text<shape_t<Axes...>>, {extent_of<Axes>...}};
-}
-
-/// Room for values. A sparse file can promise, and have, more of them than there is memory.
-template <class T>
-std::vector<T> room_for(path const& file, std::size_t count) {
-#if defined(__cpp_exceptions)
-    try {
-        return std::vector<T>(count);
-    } catch (std::bad_alloc const&) {
-        fail(file, "values for which there is memory", "they have " + std::to_string(count * sizeof(T)) + " bytes");
-    }
-#else
-    static_cast<void>(file);
-    return std::vector<T>(count);
-#endif
-}
-
-/// Column-major values in row-major order: an odometer that runs over the target and tracks the place in the source.
-template <class T>
-std::vector<T> transposed(path const& file, std::vector<T> const& from, extents_list const& extents) {
-    std::vector<T> to = room_for<T>(file, from.size());
-    extents_list strides(extents.size(), 1), at(extents.size(), 0);
-    for (std::size_t i = 1; i < extents.size(); ++i) strides[i] = strides[i - 1] * extents[i - 1];
-    std::size_t place = 0;
-    for (T& value : to) {
-        value = from[place];
-        for (std::size_t i = extents.size(); i-- > 0;) {
-            place += strides[i];
-            if (++at[i] < extents[i]) break;
-            place -= strides[i] * std::exchange(at[i], 0);
-        }
-    }
-    return to;
-}
-
-template <class T>
-std::vector<T> read_values(input_file& in, header const& head) {
-    std::size_t const n = element_count(in.name(), head.extents, sizeof(T));
-    in.need_exactly(n * sizeof(T), "'" + head.descr + "' data for shape " + tuple_text(head.extents));
-    std::vector<T> values = room_for<T>(in.name(), n);
-    in.read(values.data(), n * sizeof(T));
-    if (head.fortran_order) return transposed(in.name(), values, head.extents);
-    return values;
-}
-
-template <class T>
-void write_header(output_file& out, extents_list const& extents) {
-    std::string const head = header_bytes(std::string("<") + element_traits<T>::npy_name, extents);
-    out.write(head.data(), head.size());
-}
-
-template <class T>
-void write(path const& file, extents_list const& extents, std::span<T const> values) {
-    if (std::size_t const n = element_count(file, extents, sizeof(T)); n != values.size())
-        fail(file, std::to_string(n) + " values for shape " + tuple_text(extents),
-             "there are " + std::to_string(values.size()));
-    output_file out(file);
-    write_header<T>(out, extents);
-    out.write(values.data(), values.size_bytes());
-    out.finish();
-}
-
-/// The values of a strided view in row-major order, a few at a time, so that it needs no memory of its size.
-template <class X>
-void write_in_rows(path const& file, extents_list const& extents, X const& x) {
-    using element = element_of<X>;
-    element some[512];
-    output_file out(file);
-    write_header<element>(out, extents);
-    for (std::size_t done = 0; done < X::size;) {
-        std::size_t count = 0;
-        while (count < std::size(some) && done < X::size) some[count++] = heed::detail::nth(x, done++);
-        out.write(some, count * sizeof(element));
-    }
-    out.finish();
-}
-
-inline npy_array read(path const& file, shape_wanted const* shape = nullptr) {
-    input_file in(file);
-    header head = read_header(in);
-    bool const is_float = head.is_of(element_traits<float>::npy_name);
-    if (!is_float && !head.is_of(element_traits<double>::npy_name))
-        fail(file, "values of type '<f4' or '<f8'", "they are of type " + excerpt(head.descr));
-    if (shape != nullptr && shape->extents != head.extents)
-        fail(file,
-             "shape " + std::string(shape->names.data, shape->names.size) + ", that is " + tuple_text(shape->extents),
-             "the file has " + tuple_text(head.extents));
+template <class Input>
+npy_array read_array(Input& in) {
+    auto const is_taken = [](std::string_view name) { return !name.empty(); };
+    contents came = read(in, "bool, or of whole numbers or floats of up to 64 bits", is_taken);
     npy_array out;
-    if (is_float)
-        out.values = read_values<float>(in, head);
-    else
-        out.values = read_values<double>(in, head);
-    out.extents = std::move(head.extents);
+    with_element(came.type.name, [&]<class T>(element_type<T>) {
+        auto values = room_for<T>(in.name(), came.count, sizeof(T));
+        for_each_element<T>(came, [&](std::size_t n, T value) { values[n] = value; });
+        out.values = std::move(values);
+    });
+    out.extents = std::move(came.head.extents);
     return out;
 }
 
-template <class X>
-inline constexpr bool has_npy_name = false;
-template <heed::Tensor X>
-    requires requires(X const& x) { x.data(); }
-inline constexpr bool has_npy_name<X> = element_traits<element_of<X>>::npy_name != nullptr;
+inline sink into(output_file& out) {
+    return {&out,
+            [](void* to, void const* from, std::size_t bytes) { static_cast<output_file*>(to)->write(from, bytes); }};
+}
 
-/// What can be read: `npy_array` has values of these two.
-template <class X>
-inline constexpr bool is_of_float_or_double = false;
-template <class X>
-    requires has_npy_name<X>
-inline constexpr bool is_of_float_or_double<X> = heed::detail::binary_floating<element_of<X>>;
+/// A file of so many elements, which `put` gives.
+template <class T, class Put>
+void write(path const& file, extents_list const& extents, std::size_t count, Put const& put) {
+    if (std::size_t const n = element_count(file, extents, sizeof(T)); n != count)
+        fail(file, std::to_string(n) + " values for shape " + tuple_text(extents),
+             "there are " + std::to_string(count));
+    output_file out(file);
+    std::string const head = header_bytes(written_type<T>(), extents);
+    out.write(head.data(), head.size());
+    put(into(out));
+    out.finish();
+}
+template <class Values>
+void write_all(path const& file, extents_list const& extents, Values const& values) {
+    using element = std::remove_cvref_t<decltype(values[0])>;
+    write<element>(file, extents, values.size(), [&](sink const& to) {
+        if constexpr (std::endian::native == std::endian::little && requires { values.data(); })
+            to(values.data(), values.size() * sizeof(element));
+        else
+            put_each(values, to);
+    });
+}
 
 template <class X>
 consteval auto rule_of_read() {
-    if constexpr (!is_of_float_or_double<X>) {
-        return fault::an_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
+    if constexpr (!Tensor<X>) {
+        return fault::an_npy_file_is_read_into_a_plain_tensor_with_values_of_its_own<X>{};
     } else if constexpr (heed::detail::has_lengths<X>) {
         return heed::detail::fault_of_untaken_lengths<fault::in::read_npy, X>{};
+    } else if constexpr (!has_name<element_of<X>>) {
+        return fault::npy_files_have_no_such_element_type<element_of<X>>{};
     } else if constexpr (!__is_same(X, typename X::tensor_type) || !heed::detail::owns_its_values<X>) {
         // What a derived type promises (to sum to 1, to be scaled) no file can, and a view has no values of its own.
-        return fault::an_npy_file_is_read_into_a_plain_tensor_of_float_or_double<X>{};
+        return fault::an_npy_file_is_read_into_a_plain_tensor_with_values_of_its_own<X>{};
     } else {
         return none{};
     }
@@ -192,25 +116,39 @@ template <class X>
 consteval auto rule_of_write() {
     if constexpr (heed::detail::has_lengths<X>) {
         return heed::detail::fault_of_untaken_lengths<fault::in::write_npy, X>{};
-    } else if constexpr (has_npy_name<X> || heed::detail::any_refused<X> || __is_same(X, npy_array)) {
+    } else if constexpr (heed::detail::any_refused<X> || __is_same(X, npy_array)) {
         return none{};
+    } else if constexpr (!Tensor<X> || !requires(X const& x) { x.data(); }) {
+        return fault::an_npy_file_is_written_from_a_tensor<X>{};
+    } else if constexpr (!has_name<element_of<X>>) {
+        return fault::npy_files_have_no_such_element_type<element_of<X>>{};
     } else {
-        return fault::an_npy_file_is_written_from_a_tensor_of_float_or_double<X>{};
+        return none{};
     }
 }
 
 }  // namespace detail::npy
 
-/// The array of a .npy file (format 1.0, 2.0 or 3.0) of float32 or float64, little-endian; column-major files
-/// ("Fortran order") are turned to row-major order.
+/// The array of a .npy file (format 1.0, 2.0 or 3.0) of bools, whole numbers, float16, float32 or float64, in either
+/// order of bytes; column-major files ("Fortran order") are turned to row-major order. A file is regular, or a pipe,
+/// `"/dev/stdin"`, of which the array is read and no more.
 ///
-/// Refused with a file_error: what is no such file or is cut off, has a byte too many, another element type (integers,
-/// big-endian, structured, pickled objects), a header beyond 64 KiB or beyond the dict that NumPy writes, more than 64
-/// axes, extents whose product overflows, or more values than there is memory for. Nothing is allocated before its size
-/// has been held against the file's.
-/// An extent with a locale's separator, 2,621, is also a tuple of two; as 2 * 621 < 2621, the size of the data tells.
-/// Source: NEP 1 and numpy.lib.format.
-inline npy_array read_npy(std::filesystem::path const& file) { return detail::npy::read(file); }
+/// Refused with a file_error: what is no such file or is cut off, has a byte too many, another element type (complex
+/// numbers, text, structures, pickled objects), a bool that is neither 0 nor 1, a header beyond 64 KiB or beyond the
+/// dict that NumPy writes, in Python 2 or 3, more than 64 axes, extents whose product overflows, more values than there
+/// is memory for, and what is written to meanwhile. Nothing is allocated before its size has been held against the
+/// file's. An extent with a locale's separator, 2,621, is also a tuple of two; as 2 * 621 < 2621, the size of the data
+/// tells. Source: NEP 1 and numpy.lib.format.
+inline npy_array read_npy(std::filesystem::path const& file) {
+    detail::input_file in(file, detail::takes::pipes);
+    return detail::npy::read_array(in);
+}
+/// The same of bytes in memory.
+inline npy_array read_npy(std::span<std::byte const> bytes) {
+    std::filesystem::path const name = "npy in memory";
+    detail::input_memory in(name, bytes);
+    return detail::npy::read_array(in);
+}
 
 /// Why `read_npy<X>(file)` is not allowed, or `none`.
 template <class X>
@@ -220,27 +158,31 @@ using fault_of_read_npy = decltype(detail::npy::rule_of_read<X>());
 template <class X>
 concept can_read_npy = no_fault<fault_of_read_npy<X>>;
 
-/// The tensor `X` in a .npy file: `read_npy<tensor<float, Query<4>, Dk<4>>>("q.npy")`.
+/// The tensor `X` in a .npy file: `read_npy<tensor<float, Query<4>, Dk<4>>>("q.npy")`, or in bytes in memory.
 ///
-/// Refused with a file_error: what the function above refuses, and a shape other than X's, axis by axis. A float32 file
-/// fills a tensor of double exactly; a float64 file fills one of float rounded to nearest, beyond float's range to
-/// infinity. Refused by the compiler: what is no tensor of float or double, and the types that promise more than their
-/// values (logits, distributions) or have none of their own (views).
+/// Refused with a file_error: what the function above refuses, and a shape other than X's, axis by axis, or elements
+/// that do not become X's. A float16 or float32 file fills a tensor of double exactly; a float64 file fills one of
+/// float rounded to nearest, beyond float's range to infinity. Whole numbers fill whole numbers, if all of them are in
+/// range. Bools and float16 are of bools and float16 alone. Refused by the compiler: what is no tensor, elements that
+/// NumPy has no type of, and the types that promise more than their values (logits, distributions) or have none of
+/// their own.
 template <class X, class Fault = fault_of_read_npy<X>>
 X read_npy(std::filesystem::path const& file) {
-    auto const shape = detail::npy::wanted(shape_type_of<X>{});
-    npy_array const array = detail::npy::read(file, &shape);
-    X out{};
-    std::visit(
-        [&](auto const& values) {
-            for (std::size_t i = 0; i < X::size; ++i) out.values[i] = static_cast<element_of<X>>(values[i]);
-        },
-        array.values);
-    return out;
+    detail::input_file in(file, detail::takes::pipes);
+    return detail::npy::read_tensor<X>(in);
 }
 template <class X, class Fault = fault_of_read_npy<X>>
-    requires is_fault<Fault>
-refused read_npy(std::filesystem::path const& file) = delete;
+X read_npy(std::span<std::byte const> bytes) {
+    std::filesystem::path const name = "npy in memory";
+    detail::input_memory in(name, bytes);
+    return detail::npy::read_tensor<X>(in);
+}
+template <class X, class Fault = fault_of_read_npy<X>>
+    requires is_fault<Fault> refused read_npy(std::filesystem::path const& file)
+= delete;
+template <class X, class Fault = fault_of_read_npy<X>>
+    requires is_fault<Fault> refused read_npy(std::span<std::byte const> bytes)
+= delete;
 
 /// Writes values, given in row-major order, as a .npy file of format 1.0, byte for byte as numpy.save does.
 ///
@@ -252,14 +194,14 @@ refused read_npy(std::filesystem::path const& file) = delete;
 /// whatever else the system refuses. Source: NEP 1 and numpy.lib.format.
 inline void write_npy(std::filesystem::path const& file, std::vector<std::size_t> const& extents,
                       std::span<float const> values) {
-    detail::npy::write(file, extents, values);
+    detail::npy::write_all(file, extents, values);
 }
 inline void write_npy(std::filesystem::path const& file, std::vector<std::size_t> const& extents,
                       std::span<double const> values) {
-    detail::npy::write(file, extents, values);
+    detail::npy::write_all(file, extents, values);
 }
 inline void write_npy(std::filesystem::path const& file, npy_array const& array) {
-    std::visit([&](auto const& values) { detail::npy::write(file, array.extents, std::span(values)); }, array.values);
+    std::visit([&](auto const& values) { detail::npy::write_all(file, array.extents, values); }, array.values);
 }
 
 /// Why `write_npy(file, x)` is not allowed, or `none`.
@@ -270,22 +212,19 @@ using fault_of_write_npy = decltype(detail::npy::rule_of_write<heed::detail::rem
 template <class X>
 concept can_write_npy = no_fault<fault_of_write_npy<X>>;
 
-/// Writes a tensor, logits or a distribution as above; the names of its axes are not part of the format.
-/// Refused by the compiler: what is no tensor of float or double.
+/// Writes a tensor, logits or a distribution as above; the names of its axes are not part of the format. Refused by the
+/// compiler: what is no tensor, and elements that NumPy has no type of (bfloat16).
 template <class X, class Fault = fault_of_write_npy<X>>
 void write_npy(std::filesystem::path const& file, X const& x) {
     if constexpr (!heed::detail::any_refused<X>) {
         auto const extents = detail::npy::wanted(shape_type_of<X>{}).extents;
-        if constexpr (heed::detail::is_contiguous<heed::detail::layout_of<X>>) {
-            detail::npy::write(file, extents, std::span<element_of<X> const>(x.data(), X::size));
-        } else {
-            detail::npy::write_in_rows(file, extents, x);
-        }
+        detail::npy::write<element_of<X>>(file, extents, X::size,
+                                          [&](detail::sink const& to) { detail::npy::put_values(x, to); });
     }
 }
 template <class X, class Fault = fault_of_write_npy<X>>
-    requires is_fault<Fault>
-refused write_npy(std::filesystem::path const& file, X const& x) = delete;
+    requires is_fault<Fault> refused write_npy(std::filesystem::path const& file, X const& x)
+= delete;
 
 }  // namespace io
 

@@ -22,8 +22,8 @@ using word_of = std::conditional_t<
     Bytes == 1, std::uint8_t,
     std::conditional_t<Bytes == 2, std::uint16_t, std::conditional_t<Bytes == 4, std::uint32_t, std::uint64_t>>>;
 
-/// Of bytes whose first one is the lowest. Compilers make one load of it, and one store of `put_word`, where the host is
-/// little-endian.
+/// Of bytes whose first one is the lowest. Compilers make one load of it, and one store of `put_word`, where the host
+/// is little-endian.
 template <class Word>
 constexpr Word word_at(std::byte const* from) {
     std::uint64_t word = 0;

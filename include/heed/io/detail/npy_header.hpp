@@ -51,24 +51,24 @@ struct header {
     std::string descr;
     bool fortran_order = false;
     extents_list extents;
-
-    bool is_of(std::string_view type) const {
-        return std::string_view("<=|").find(descr[0]) != std::string_view::npos &&
-               std::string_view(descr).substr(1) == type;
-    }
 };
 
-/// Reads the Python dict of a header, of which only the literals that NumPy writes are known.
+/// Reads the Python dict of a header, of which only the literals that NumPy writes are known: those of Python 2, whose
+/// long numbers end with L, in the formats that it wrote, 1.0 and 2.0.
 class header_parser : header_reader {
 public:
-    header_parser(path const& file, std::string_view text) : header_reader(file, text) {}
+    header_parser(path const& file, std::string_view text, int version)
+        : header_reader(file, text), takes_long_(version < 3) {}
 
     header parse() {
         constexpr std::string_view keys[] = {"descr", "fortran_order", "shape"};
         constexpr auto all_keys = "the keys descr, fortran_order and shape in the header";
         bool seen[3] = {};
         header out;
-        need('{', "'{'");
+        // To Python, a blank in front of the first line is none, and one in front of the next is a mistake.
+        while (next_is(' ') || next_is('\t')) ++at_;
+        if (!next_is('{')) wrong("'{'");
+        ++at_;
         while (!take('}')) {
             std::string const key = quoted("a key in quotes");
             std::size_t which = 0;
@@ -104,7 +104,7 @@ private:
     std::string descr() {
         skip_blanks();
         if (next_is('[') || next_is('('))
-            fail(file_, "values of type '<f4' or '<f8'", "they are structured: " + excerpt(text_.substr(at_)));
+            fail(file_, "values of one type, such as '<f4'", "they are structured: " + excerpt(text_.substr(at_)));
         return quoted("a type in quotes");
     }
     bool boolean() {
@@ -121,6 +121,7 @@ private:
         need('(', "a tuple of extents");
         while (!take(')')) {
             out.push_back(whole_number("an extent"));
+            if (takes_long_ && next_is('L')) ++at_;
             if (take(',')) continue;
             if (out.size() == 1) wrong("a digit or ','");  // to Python, (3) is a number
             need(')', "a digit, ',' or ')'");
@@ -128,9 +129,12 @@ private:
         }
         return out;
     }
+
+    bool takes_long_;
 };
 
-inline header read_header(input_file& in) {
+template <class Input>
+header read_header(Input& in) {
     std::string const start =
         in.text(in.left() < magic.size() ? static_cast<std::size_t>(in.left()) : magic.size(), "");
     if (start != magic)
@@ -146,7 +150,7 @@ inline header read_header(input_file& in) {
     if (bytes > largest_header)
         fail(in.name(), "a header of at most " + std::to_string(largest_header) + " bytes",
              "it is said to have " + std::to_string(bytes));
-    return header_parser(in.name(), in.text(bytes, "header")).parse();
+    return header_parser(in.name(), in.text(bytes, "header"), version[0]).parse();
 }
 
 /// What numpy.save (NumPy 1.24) writes in front of the values, to the byte: the room behind the first extent, in which

@@ -1,0 +1,195 @@
+// Copyright the heed authors.
+// SPDX-License-Identifier: BSL-1.0
+#ifndef HEED_IO_DETAIL_NPY_VALUES_HPP
+#define HEED_IO_DETAIL_NPY_VALUES_HPP
+
+#include <bit>
+#include <cstddef>
+#include <cstring>
+#include <new>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include <heed/io/detail/npy_header.hpp>
+#include <heed/io/detail/npy_types.hpp>
+#include <heed/shape/text.hpp>
+#include <heed/tensor/detail/values.hpp>
+#include <heed/tensor/tensor.hpp>
+
+// What stands behind the header of a .npy file: read from a file or from memory, and written.
+
+namespace heed::io::detail::npy {
+
+/// A tensor's shape, as the user wrote it and as the file has it.
+struct shape_wanted {
+    text names;
+    std::vector<text> axes;
+    extents_list extents;
+};
+template <class... Axes>
+shape_wanted wanted(shape_t<Axes...>) {
+    return {shape_text<shape_t<Axes...>>, {axis_text<Axes>...}, {extent_of<Axes>...}};
+}
+
+/// Room for so many of something. A sparse file can promise, and have, more of them than there is memory.
+template <class T>
+std::vector<T> room_for(path const& file, std::size_t count, std::size_t size) {
+#if defined(__cpp_exceptions)
+    try {
+        return std::vector<T>(count);
+    } catch (std::bad_alloc const&) {
+        fail(file, "values for which there is memory", "they have " + std::to_string(count * size) + " bytes");
+    } catch (std::length_error const&) {
+        fail(file, "values for which there is memory", "they have " + std::to_string(count * size) + " bytes");
+    }
+#else
+    static_cast<void>(size);
+    static_cast<void>(file);
+    return std::vector<T>(count);
+#endif
+}
+
+/// An array as it stands in a file.
+struct contents {
+    header head;
+    file_type type;
+    std::size_t count = 0;
+    std::vector<std::byte> bytes;
+};
+
+inline void match_shape(path const& file, header const& head, shape_wanted const& shape) {
+    if (shape.extents == head.extents) return;
+    std::string const expected =
+        "shape " + std::string(shape.names.data, shape.names.size) + ", that is " + tuple_text(shape.extents);
+    std::string came = "the file has " + tuple_text(head.extents);
+    if (shape.extents.size() == head.extents.size()) {
+        std::size_t axis = 0;
+        while (shape.extents[axis] == head.extents[axis]) ++axis;
+        came += ": " + std::to_string(head.extents[axis]) + " along axis " + std::to_string(axis) + ", " +
+                std::string(shape.axes[axis].data, shape.axes[axis].size);
+    }
+    fail(file, expected, came);
+}
+
+/// The values, of a type that `is_taken`, which `types` says in words, and of a shape if one is declared. Nothing is
+/// allocated before its size has been held against what there is.
+template <class Input, class IsTaken>
+contents read(Input& in, std::string const& types, IsTaken is_taken, shape_wanted const* shape = nullptr) {
+    contents out{read_header(in), {}, 0, {}};
+    out.type = type_of(out.head.descr);
+    if (!is_taken(out.type.name))
+        fail(in.name(), "values of type " + types, "they are of type " + excerpt(out.head.descr));
+    if (shape != nullptr) match_shape(in.name(), out.head, *shape);
+    out.count = element_count(in.name(), out.head.extents, out.type.size);
+    std::size_t const bytes = out.count * out.type.size;
+    in.need_exactly(bytes, "'" + out.head.descr + "' data for shape " + tuple_text(out.head.extents));
+    out.bytes = room_for<std::byte>(in.name(), bytes, 1);
+    in.read(out.bytes.data(), bytes);
+    if (out.type.name == type_name<bool>) {
+        for (std::size_t i = 0; i < bytes; ++i)
+            if (std::to_integer<unsigned>(out.bytes[i]) > 1)
+                fail(in.name(), "bools, bytes 0 and 1",
+                     "byte " + std::to_string(i) + " of them is " +
+                         std::to_string(std::to_integer<unsigned>(out.bytes[i])));
+    }
+    return out;
+}
+
+/// Calls `take(n, element)` for all elements in row-major order. Of column-major ones an odometer runs over the target
+/// and tracks the place in the source.
+template <class T, class Take>
+void for_each_element(contents const& from, Take take) {
+    std::byte const* const bytes = from.bytes.data();
+    if (!from.head.fortran_order) {
+        for (std::size_t n = 0; n < from.count; ++n)
+            take(n, element_at<T>(bytes + n * sizeof(T), from.type.is_big_endian));
+        return;
+    }
+    extents_list const& extents = from.head.extents;
+    extents_list strides(extents.size(), 1), at(extents.size(), 0);
+    for (std::size_t i = 1; i < extents.size(); ++i) strides[i] = strides[i - 1] * extents[i - 1];
+    std::size_t place = 0;
+    for (std::size_t n = 0; n < from.count; ++n) {
+        take(n, element_at<T>(bytes + place * sizeof(T), from.type.is_big_endian));
+        for (std::size_t i = extents.size(); i-- > 0;) {
+            place += strides[i];
+            if (++at[i] < extents[i]) break;
+            place -= strides[i] * std::exchange(at[i], 0);
+        }
+    }
+}
+
+template <class To, class From>
+To made(path const& file, std::size_t n, From value) {
+    if constexpr (is_number_type<To> && is_number_type<From> && !__is_same(To, From)) {
+        auto const result = static_cast<To>(value);
+        if (static_cast<From>(result) != value || (result < To{}) != (value < From{}))
+            fail(file, "numbers within the range of " + std::string("'").append(type_name<To>).append("'"),
+                 "element " + std::to_string(n) + " is " + std::to_string(value));
+    }
+    return static_cast<To>(value);
+}
+
+/// The tensor `X` that the file was declared to be.
+template <class X, class Input>
+X read_tensor(Input& in) {
+    using element = element_of<X>;
+    auto const shape = wanted(shape_type_of<X>{});
+    std::string const types = made_of<element>();
+    auto const is_taken = [](std::string_view name) {
+        bool is_made = false;
+        with_element(name, [&]<class From>(element_type<From>) { is_made = is_made_of<element, From>; });
+        return is_made;
+    };
+    contents const came = read(in, types, is_taken, &shape);
+    X out{};
+    with_element(came.type.name, [&]<class From>(element_type<From>) {
+        if constexpr (is_made_of<element, From>) {
+            for_each_element<From>(
+                came, [&](std::size_t n, From value) { out.values[n] = made<element>(in.name(), n, value); });
+        }
+    });
+    return out;
+}
+
+/// The values of an `X` in row-major order and little-endian: as they stand, where they stand so, and else a few at a
+/// time, so that it needs no memory of their size.
+template <class X>
+void put_values(X const& x, sink const& to) {
+    using element = element_of<X>;
+    if constexpr (heed::detail::is_contiguous<heed::detail::layout_of<X>> &&
+                  std::endian::native == std::endian::little) {
+        to(x.data(), X::size * sizeof(element));
+    } else {
+        constexpr std::size_t most = 4096 / sizeof(element);
+        std::byte some[most * sizeof(element)];
+        for (std::size_t done = 0; done < X::size;) {
+            std::size_t count = 0;
+            for (; count < most && done < X::size; ++count, ++done)
+                put_word(some + count * sizeof(element),
+                         std::bit_cast<word_of<sizeof(element)>>(heed::detail::nth(x, done)));
+            to(some, count * sizeof(element));
+        }
+    }
+}
+
+/// Values that are in no tensor, in their order. (Of bools a vector has no pointer.)
+template <class Values>
+void put_each(Values const& values, sink const& to) {
+    using element = std::remove_cvref_t<decltype(values[0])>;
+    std::byte some[4096];
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        put_word(some + bytes, std::bit_cast<word_of<sizeof(element)>>(values[i]));
+        bytes += sizeof(element);
+        if (bytes == sizeof(some) || i + 1 == values.size()) to(some, std::exchange(bytes, 0));
+    }
+}
+
+}  // namespace heed::io::detail::npy
+
+#endif
