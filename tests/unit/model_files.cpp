@@ -310,7 +310,6 @@ TEST_CASE("an optimiser is compared, saved and loaded, and goes on to the same b
     CHECK(safetensors::file(name).info("steps").dtype == "I64");
     std::filesystem::remove(name);
 }
-}
 
 namespace {
 

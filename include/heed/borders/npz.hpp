@@ -25,8 +25,9 @@ namespace heed::npz {
 /// A .npz file, whole in memory: a zip file of .npy files, as numpy.savez writes it.
 ///
 /// Refused with an io::file_error: what is no zip file or not all of one, members that overlap, differ from the
-/// directory, or stand there twice, compressed ones (numpy.savez_compressed), encrypted ones, and what is no regular file
-/// or is written to meanwhile. A member's checksum, and all that `io::read_npy` asks, is looked at when it is read.
+/// directory, or stand there twice, compressed ones (numpy.savez_compressed), encrypted ones, and what is no regular
+/// file or is written to meanwhile. A member's checksum, and all that `io::read_npy` asks, is looked at when it is
+/// read.
 class file {
 public:
     explicit file(std::filesystem::path const& name) : members_(name) { list(); }
@@ -80,10 +81,10 @@ using fault_of_read = decltype(detail::rule_of_read<X>());
 template <class X>
 concept can_read = no_fault<fault_of_read<X>>;
 
-/// A tensor of a file, by its declaration: `read<tensor<float, Time<8>, Model<16>>>(file, "x")`, also a projection, or a
-/// mask, which are of their shape in the file. Elements as of `io::read_npy`. Refused with an io::file_error, which says
-/// which array and which axis: what is refused there, and a name that the file does not have. Refused by the compiler:
-/// views, elements that NumPy has not, and types that promise more than their values.
+/// A tensor of a file, by its declaration: `read<tensor<float, Time<8>, Model<16>>>(file, "x")`, also a projection, or
+/// a mask, which are of their shape in the file. Elements as of `io::read_npy`. Refused with an io::file_error, which
+/// says which array and which axis: what is refused there, and a name that the file does not have. Refused by the
+/// compiler: views, elements that NumPy has not, and types that promise more than their values.
 template <class X, class Fault = fault_of_read<X>>
 X read(file const& from, std::string_view name) {
     std::filesystem::path const this_array = detail::name_of_array(from, name);
@@ -107,9 +108,9 @@ using fault_of_add = decltype(detail::rule_of_add<X>());
 template <class X>
 concept can_add = no_fault<fault_of_add<X>>;
 
-/// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.npz");`, in the order in
-/// which they came, byte for byte as numpy.savez of NumPy 1.24 and Python 3.12 does. The values are read when they are written, so what
-/// is added must live until then; nothing of it is copied.
+/// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.npz");`, in the order
+/// in which they came, byte for byte as numpy.savez of NumPy 1.24 and Python 3.12 does. The values are read when they
+/// are written, so what is added must live until then; nothing of it is copied.
 class writer {
 public:
     /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused

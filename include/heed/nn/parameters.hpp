@@ -54,8 +54,8 @@ concept can_for_each_parameter = no_fault<fault_of_for_each_parameter<Module, Ot
 /// the type, as its gradient is one, `f(name, tensor, tensor of the other...)`: `for_each_parameter([](text, auto& w,
 /// auto const& g) { w -= 0.1f * g; }, model, gradient)`. Tensors of whole numbers or bools, which are saved and loaded
 /// with the model, are no parameters and left out, as are members that are no tensors and no modules; what has such
-/// inside, a vector of modules or a struct without Hana's line, is refused, and so is a member beside that line. (Hana's
-/// own algorithms see the same members; PyTorch: `named_parameters`, and buffers are what is left out.)
+/// inside, a vector of modules or a struct without Hana's line, is refused, and so is a member beside that line.
+/// (Hana's own algorithms see the same members; PyTorch: `named_parameters`, and buffers are what is left out.)
 template <class F, class Module, class... Others, class Fault = fault_of_for_each_parameter<Module, Others...>>
 constexpr void for_each_parameter(F&& f, Module&& module, Others&&... others) {
     if constexpr (!detail::any_refused<Module, Others...>) {
