@@ -22,7 +22,6 @@ module;
 #include <cstring>
 #include <filesystem>
 #include <initializer_list>
-#include <iterator>
 #include <locale>
 #include <map>
 #include <memory>
@@ -69,6 +68,7 @@ export extern "C++" {
 #include <heed/borders/map_file.hpp>
 #include <heed/borders/mdspan.hpp>
 #include <heed/borders/memory.hpp>
+#include <heed/borders/npz.hpp>
 #include <heed/borders/parameters.hpp>
 #include <heed/borders/safetensors.hpp>
 #include <heed/gradient.hpp>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 
 // A target of libFuzzer: whatever the bytes are, reading them gives an array or an io::file_error, and touches no
-// memory but theirs. What was read has as many values as its extents say, and is of a declared shape what it is without one.
+// memory but theirs. What was read has as many values as its extents say, and is of a declared shape what it is
+// without one.
 #include <heed/io/npy.hpp>
 #include <heed/shape/axes.hpp>
 
