@@ -10,14 +10,19 @@
 
 template <class E>
 struct scaled_weights {
-#ifdef TWIN
-    BOOST_HANA_DEFINE_STRUCT(scaled_weights, (tensor<E, Model<M>>, w), (float, temperature));
-#else
     BOOST_HANA_DEFINE_STRUCT(scaled_weights, (tensor<E, Model<M>>, w));
     float temperature = 1;
-#endif
+};
+template <class E>
+struct scaled_in_line {
+    BOOST_HANA_DEFINE_STRUCT(scaled_in_line, (tensor<E, Model<M>>, w), (float, temperature));
 };
 
 int main() {
-    value_and_gradient([](auto const& it) { return sum(it.w) * it.temperature; }, scaled_weights<float>{{}, 10.0f});
+    auto const loss = [](auto const& it) { return sum(it.w) * it.temperature; };
+#ifdef TWIN
+    value_and_gradient(loss, scaled_in_line<float>{{}, 10.0f});
+#else
+    value_and_gradient(loss, scaled_weights<float>{{}, 10.0f});
+#endif
 }
