@@ -22,7 +22,7 @@ numbers, with values recorded from PyTorch and with a double-precision reference
 
   --svg FILE    write the lesson's diagram, panels A to D, as SVG
   --input DIR   take X, W_Q, W_K and W_V from x.npy, w_q.npy, w_k.npy and w_v.npy in DIR (or X.npy,
-                W_Q.npy, W_K.npy, W_V.npy): float32 or float64, in C or Fortran order, of the
+                W_Q.npy, W_K.npy, W_V.npy): floats of 16 to 64 bits, in C or Fortran order, of the
                 lesson's shapes (1, 4, 8) and (8, 4); what the lesson and PyTorch say is then left
                 out, and the bound on the output follows from the numbers
   --output DIR  write x.npy, w_q.npy, w_k.npy and w_v.npy, which --input reads, and q.npy, k.npy,

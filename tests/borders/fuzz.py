@@ -4,9 +4,10 @@
 
     fuzz.py [--seconds S] [--target NAME] [--record] INCLUDE [CLANG...]
 
-Each target runs for so many seconds, or the one that is named. The first of some compilers (clang++-19, clang++, clang++-14) that has libFuzzer is taken; without one the test is skipped,
-which is exit status 77. The corpus begins with files of the differential test of the format. Red is a file on which the target
-ends, which is printed in base64. With --record a row about the run is added to results.md.
+Each target runs for so many seconds, or the one that is named. The first of some compilers (clang++-19, clang++, clang++-14)
+that has libFuzzer is taken; without one the test is skipped, which is exit status 77. The corpus begins with files of the
+differential test of the format. Red is a file on which the target ends, which is printed in base64. With --record a row
+about the run is added to results.md.
 """
 
 import argparse
@@ -22,6 +23,7 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
+import npy_differential  # noqa: E402
 import safetensors_differential  # noqa: E402
 import zip_differential  # noqa: E402
 
@@ -31,6 +33,7 @@ FLAGS = "-std=c++20 -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-rec
 TARGETS = {
     "safetensors": safetensors_differential.case,
     "npz": zip_differential.arrays,
+    "npy": npy_differential.case,
 }
 LONGEST = 1024
 SEEDS = range(10, 600)
