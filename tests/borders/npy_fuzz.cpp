@@ -1,8 +1,8 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// A target of libFuzzer: whatever the bytes are, reading them gives an array or an io::file_error, and touches no memory
-// but theirs. What was read has as many values as its extents say, and is of a declared shape what it is without one.
+// A target of libFuzzer: whatever the bytes are, reading them gives an array or an io::file_error, and touches no
+// memory but theirs. What was read has as many values as its extents say, and is of a declared shape what it is without one.
 #include <heed/io/npy.hpp>
 #include <heed/shape/axes.hpp>
 
