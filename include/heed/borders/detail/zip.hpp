@@ -46,7 +46,7 @@ public:
         auto const size = static_cast<std::size_t>(in.left());
         // Before all of it is read: a file of something else may have more bytes than there is memory.
         std::byte start[4];
-        std::size_t const first = std::min(size, sizeof(start));
+        std::size_t const first = size < sizeof(start) ? size : sizeof(start);
         in.read(start, first);
         bytes_ = {start, first};
         check_start();
