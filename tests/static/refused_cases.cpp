@@ -2960,6 +2960,35 @@ static_assert(is<fault_of_argmax<followed<queries>, Dk>,
                  fault::the_operation_has_no_gradient_so_say_value_of_its_operand<fault::in::argmax>>);
 static_assert(!can_argmax<followed<queries>, Dk> && can_argmax<queries, Dk>);
 
+// gradient_beside_a_length
+using some_keys = floats<up_to<key>, dk>;
+static_assert(
+    is<fault_of_contract<followed<queries>, some_keys, Dk>,
+       fault::gradients_of_an_operation_on_lengths_that_are_known_at_run_time_are_not_there_yet_so_say_exactly<
+           fault::in::contract, some_keys>>);
+static_assert(!can_contract<followed<queries>, some_keys, Dk> && can_contract<queries, some_keys, Dk> &&
+              can_contract<followed<queries>, floats<key, dk>, Dk>);
+
+// gradient_of_a_module_of_floats_and_doubles
+template <class T, class OfMean = double>
+struct with_a_mean {
+    BOOST_HANA_DEFINE_STRUCT(with_a_mean, (tensor<T, model>, w), (tensor<OfMean, model>, running_mean));
+};
+using sum_of_w = decltype([](auto const& m) { return sum(m.w); });
+static_assert(
+    is<fault_of_value_and_gradient<sum_of_w, with_a_mean<float>>,
+       fault::every_tensor_of_fractions_in_a_module_with_a_gradient_is_of_the_element_type_that_it_is_a_template_of<
+           with_a_mean<float>, tensor<double, model>>>);
+static_assert(!can_value_and_gradient<sum_of_w, with_a_mean<float>> &&
+              can_value_and_gradient<sum_of_w, with_a_mean<float, float>>);
+
+// gradient_and_a_constant_assigned
+static_assert(is<conversion<queries, followed<queries>>,
+                 fault::a_tensor_whose_gradient_is_asked_for_is_not_assigned_a_constant_so_give_that_a_name_of_its_own<
+                     queries, followed<queries>>>);
+static_assert(![](auto const& c) { return requires(followed<queries> h) { h = c; }; }(queries{}) &&
+              std::is_assignable_v<followed<queries>&, followed<queries>>);
+
 // gradient_of_a_whole_tensor
 using squared = decltype([](auto const& a) { return a * a; });
 using mean_square = decltype([](auto const& a) { return mean(a * a); });

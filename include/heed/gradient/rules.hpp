@@ -14,6 +14,9 @@ namespace fault {
 template <class In>
 struct the_operation_has_no_gradient_so_say_value_of_its_operand {};
 
+template <class In, class Operand>
+struct gradients_of_an_operation_on_lengths_that_are_known_at_run_time_are_not_there_yet_so_say_exactly {};
+
 }  // namespace fault
 
 namespace detail {
@@ -44,6 +47,20 @@ struct fault_with_gradient {
 };
 template <class Op, class... Xs>
 struct fault_with_gradient<none, Op, Xs...> : gradient_fault<typename Op::gradient, Op, Xs...> {};
+/// A tensor of lengths beside a handle: a constant, as arguments with lengths have no gradient either. Where the result
+/// is that of the values there is none to be had.
+template <class Op, class... Xs>
+    requires((has_lengths<Xs> || ...) && !has_no_gradient<Op> &&
+             !__is_same(typename Op::gradient, gradients::of_values))
+struct fault_with_gradient<none, Op, Xs...> {
+    template <class X>
+    using of_lengths = typename conditional<
+        has_lengths<X>,
+        fault::gradients_of_an_operation_on_lengths_that_are_known_at_run_time_are_not_there_yet_so_say_exactly<
+            typename Op::tag, X>,
+        none>::type;
+    using type = first_fault<of_lengths<Xs>...>;
+};
 
 }  // namespace detail
 

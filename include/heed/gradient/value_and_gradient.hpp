@@ -43,6 +43,8 @@ template <class Shape>
 struct value_and_gradient_needs_a_function_that_returns_one_number_so_take_its_sum_or_mean {};
 template <class Argument>
 struct gradients_of_lengths_that_are_known_at_run_time_are_not_there_yet {};
+template <class Module, class Member>
+struct every_tensor_of_fractions_in_a_module_with_a_gradient_is_of_the_element_type_that_it_is_a_template_of {};
 template <class... Arguments>
 struct value_and_gradient_needs_an_argument_with_a_gradient_a_tensor_of_floats_or_a_module {};
 
@@ -103,10 +105,42 @@ consteval auto rule_of_loss() {
     }
 }
 
+template <class X>
+constexpr auto members_of() {
+    return boost::hana::unpack(boost::hana::accessors<X>(), [](auto... member) {
+        return type_list<remove_cvref_t<decltype(boost::hana::second(member)(std::declval<X const&>()))>...>{};
+    });
+}
+template <class Module, class X, class Tracked>
+consteval auto rule_of_tracked_members();
+template <class Module, class... Xs, class... Tracked>
+consteval auto rule_of_each_tracked(type_list<Xs...>, type_list<Tracked...>) {
+    return first_fault<decltype(rule_of_tracked_members<Module, Xs, Tracked>())...>{};
+}
+/// That the module of handles has a handle wherever the module has a tensor of fractions.
+template <class Module, class X, class Tracked>
+consteval auto rule_of_tracked_members() {
+    if constexpr (parameter_tensor<X>) {
+        using of_element = fault::
+            every_tensor_of_fractions_in_a_module_with_a_gradient_is_of_the_element_type_that_it_is_a_template_of<
+                Module, X>;
+        return typename conditional<__is_same(Tracked, tracked_as<leaf_kind<X>>), none, of_element>::type{};
+    } else if constexpr (module_of_members<X> && module_of_members<Tracked>) {
+        return rule_of_each_tracked<Module>(members_of<X>(), members_of<Tracked>());
+    } else {
+        return none{};
+    }
+}
+
 /// Why there is no module of handles in the place of a module.
 template <bool IsModule, class X>
 struct module_fault {
     using type = none;
+};
+template <class X>
+struct module_fault<true, X> {
+    using type =
+        decltype(rule_of_tracked_members<X, X, rebind<X, element_of_module<X>, tracked<element_of_module<X>>>>());
 };
 template <class X>
     requires(__is_same(decltype(element_in<X>()), type_list<>))

@@ -9,7 +9,9 @@ namespace heed {
 
 /// A tensor, or a type that derives from one.
 template <class X>
-concept Tensor = requires { typename detail::remove_cvref_t<X>::tensor_type; };
+concept Tensor = requires {
+    typename detail::remove_cvref_t<X>::tensor_type;
+};
 
 /// A view of a tensor whose gradient is asked for, which is only read (gradient/tracked.hpp).
 template <class X>
@@ -49,6 +51,8 @@ template <class From, class To>
 struct a_tensor_of_one_shape_does_not_become_one_of_another {};
 template <class From, class To>
 struct a_tensor_does_not_become_one_of_another_element_type_so_cast_it {};
+template <class Constant, class To>
+struct a_tensor_whose_gradient_is_asked_for_is_not_assigned_a_constant_so_give_that_a_name_of_its_own {};
 template <class From, class To>
 struct what_a_type_promises_of_its_values_is_not_had_by_conversion {};
 template <class From, class To>
@@ -70,12 +74,17 @@ namespace detail {
 
 /// True for what promises something of each of its rows: rotated queries and keys (see rows.hpp).
 template <class X>
-concept promises_rows = requires { typename remove_cvref_t<X>::promised_rows; };
+concept promises_rows = requires {
+    typename remove_cvref_t<X>::promised_rows;
+};
 
 /// True for what promises something of all its values: logits and distributions, and what promises it of rows.
 template <class X>
-concept promises_values = requires { typename remove_cvref_t<X>::logits_over; } ||
-                          requires { typename remove_cvref_t<X>::distribution_over; } || promises_rows<X>;
+concept promises_values = requires {
+    typename remove_cvref_t<X>::logits_over;
+}
+|| requires { typename remove_cvref_t<X>::distribution_over; }
+|| promises_rows<X>;
 
 /// In the template head of what gives an element to read.
 template <class Allowed>
@@ -96,6 +105,10 @@ consteval auto rule_of_conversion() {
         return fault::a_tensor_of_one_shape_does_not_become_one_of_another<From, To>{};
     } else if constexpr (!__is_same(typename From::element, typename To::element)) {
         return fault::a_tensor_does_not_become_one_of_another_element_type_so_cast_it<From, To>{};
+    } else if constexpr (is_tracked<To> && !is_tracked<From>) {
+        using fault::a_tensor_whose_gradient_is_asked_for_is_not_assigned_a_constant_so_give_that_a_name_of_its_own;
+        return a_tensor_whose_gradient_is_asked_for_is_not_assigned_a_constant_so_give_that_a_name_of_its_own<From,
+                                                                                                              To>{};
     } else if constexpr (requires { To::is_view; }) {
         return none{};
     } else if constexpr (requires { From::is_view; } && __is_same(To, typename To::tensor_type)) {
