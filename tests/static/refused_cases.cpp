@@ -3200,12 +3200,12 @@ template <class T>
 struct scaled_in_line {
     BOOST_HANA_DEFINE_STRUCT(scaled_in_line, (tensor<T, model>, w), (float, temperature));
 };
-using sum_of_w = decltype([](auto const& it) { return sum(it.w); });
-static_assert(is<fault_of_value_and_gradient<sum_of_w, scaled_weights<float>>,
+using sum_of_scaled = decltype([](auto const& it) { return sum(it.w); });
+static_assert(is<fault_of_value_and_gradient<sum_of_scaled, scaled_weights<float>>,
                  fault::every_member_of_a_module_stands_in_its_line_of_hana_but_there_is_one_more<
                      scaled_weights<float>>>);
-static_assert(!can_value_and_gradient<sum_of_w, scaled_weights<float>> &&
-              can_value_and_gradient<sum_of_w, scaled_in_line<float>>);
+static_assert(!can_value_and_gradient<sum_of_scaled, scaled_weights<float>> &&
+              can_value_and_gradient<sum_of_scaled, scaled_in_line<float>>);
 // Borders with other programs ---------------------------------------------------------------------------------------
 
 using borders::can_as_mdspan;
