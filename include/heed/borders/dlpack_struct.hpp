@@ -85,21 +85,25 @@ enum type_code : std::uint8_t {
     code_bool = 6
 };
 
-// As C's compilers lay them out.
+// As C's compilers lay them out: 64 bits are aligned as the processor's rules have them.
+constexpr std::size_t aligned(std::size_t offset) {
+    return (offset + alignof(dl_tensor) - 1) / alignof(dl_tensor) * alignof(dl_tensor);
+}
 static_assert(sizeof(dl_version) == 8 && sizeof(dl_device) == 8 && sizeof(dl_data_type) == 4);
 static_assert(offsetof(dl_data_type, bits) == 1 && offsetof(dl_data_type, lanes) == 2);
 static_assert(offsetof(dl_tensor, data) == 0 && offsetof(dl_tensor, device) == sizeof(void*));
 static_assert(offsetof(dl_tensor, ndim) == sizeof(void*) + 8 && offsetof(dl_tensor, dtype) == sizeof(void*) + 12);
 static_assert(offsetof(dl_tensor, shape) == sizeof(void*) + 16 &&
               offsetof(dl_tensor, strides) == 2 * sizeof(void*) + 16);
-static_assert(offsetof(dl_tensor, byte_offset) == 3 * sizeof(void*) + 16 &&
-              sizeof(dl_tensor) == 3 * sizeof(void*) + 24);
+static_assert(offsetof(dl_tensor, byte_offset) == aligned(3 * sizeof(void*) + 16) &&
+              sizeof(dl_tensor) == aligned(3 * sizeof(void*) + 16) + 8);
+static_assert(sizeof(void*) != 8 || sizeof(dl_tensor) == 48);
 static_assert(offsetof(managed_tensor, manager_ctx) == sizeof(dl_tensor));
 static_assert(offsetof(managed_tensor, deleter) == sizeof(dl_tensor) + sizeof(void*));
 static_assert(offsetof(managed_tensor_versioned, manager_ctx) == 8);
 static_assert(offsetof(managed_tensor_versioned, deleter) == 8 + sizeof(void*));
-static_assert(offsetof(managed_tensor_versioned, flags) == 8 + 2 * sizeof(void*));
-static_assert(offsetof(managed_tensor_versioned, tensor) == 16 + 2 * sizeof(void*));
+static_assert(offsetof(managed_tensor_versioned, flags) == aligned(8 + 2 * sizeof(void*)));
+static_assert(offsetof(managed_tensor_versioned, tensor) == aligned(8 + 2 * sizeof(void*)) + 8);
 
 }  // namespace detail
 }  // namespace heed::dlpack
