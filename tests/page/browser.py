@@ -29,7 +29,8 @@ class Browser:
         script = f"exec 3<&{read_there} 4>&{write_there}; exec \"$@\""
         self.process = subprocess.Popen(
             ["bash", "-c", script, "bash", program, "--headless", "--remote-debugging-pipe", "--no-sandbox",
-             "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none",
+             "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",
+             "--font-render-hinting=none",
              f"--user-data-dir={self.profile}", "about:blank"],
             pass_fds=(read_there, write_there), stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log)
         os.close(read_there)
