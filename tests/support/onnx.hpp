@@ -7,10 +7,11 @@
 #include <filesystem>
 #include <string>
 #include <type_traits>
+#include <variant>
+#include <vector>
 
 #include <heed/io/npy.hpp>
 #include <heed/math/classify.hpp>
-#include <heed/math/ldexp.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 
 #include "catch.hpp"
@@ -34,18 +35,7 @@ public:
     /// Floats, of a file of halves too, doubles, bools and whole numbers.
     template <class T, class... Axes>
     [[nodiscard]] auto input(std::string const& of) const {
-        using tensor = heed::owning_tensor<T, Axes...>;
-        if constexpr (heed::io::can_read_npy<tensor>) {
-            if (!has_halves(of)) return heed::io::read_npy<tensor>(file(of));
-            auto const halves = values<std::uint16_t, heed::owning_tensor<std::uint16_t, Axes...>>(of, "f2");
-            tensor result{};
-            for (std::size_t i = 0; i < tensor::size; ++i) result.data()[i] = static_cast<T>(half(halves.data()[i]));
-            return result;
-        } else {
-            static_assert(std::is_integral_v<T>);
-            using stored = std::conditional_t<std::is_same_v<T, bool>, std::uint8_t, T>;
-            return values<stored, tensor>(of, std::is_same_v<T, bool> ? "b1" : sizeof(T) == 8 ? "i8" : "i4");
-        }
+        return values<heed::owning_tensor<T, Axes...>>(of);
     }
     template <class T, class... Axes>
     [[nodiscard]] auto output(std::string const& of) const {
@@ -81,10 +71,6 @@ public:
 
 private:
     [[nodiscard]] std::filesystem::path file(std::string const& of) const { return folder() / name_ / (of + ".npy"); }
-    [[nodiscard]] bool has_halves(std::string const& of) const {
-        heed::io::detail::input_file in(file(of));
-        return heed::io::detail::npy::read_header(in).is_of("f2");
-    }
     template <class X, class... Axes>
     [[nodiscard]] auto read_as(std::string const& of, heed::shape_t<Axes...>) const {
         return input<heed::element_of<X>, Axes...>(of);
@@ -94,28 +80,29 @@ private:
         return read_as<X>(of, heed::shape_type_of<X>{});
     }
 
-    /// The values of a file, of a type that stands there as a `T`.
-    template <class T, class X>
-    [[nodiscard]] X values(std::string const& of, std::string const& type) const {
-        namespace npy = heed::io::detail::npy;
-        heed::io::detail::input_file in(file(of));
-        npy::header const head = npy::read_header(in);
-        npy::shape_wanted const shape = npy::wanted(heed::shape_type_of<X>{});
-        INFO("ONNX's case " << name_ << ": " << of << " has " << head.descr << " " << npy::tuple_text(head.extents));
-        REQUIRE(head.is_of(type));
-        REQUIRE(shape.extents == head.extents);
-        auto const read = npy::read_values<T>(in, head);
+    /// The values of a file, of a type that has the same values or, of halves, fewer.
+    template <class X>
+    [[nodiscard]] X values(std::string const& of) const {
+        using element = heed::element_of<X>;
+        heed::io::npy_array const array = heed::io::read_npy(file(of));
+        INFO("ONNX's case " << name_ << ": " << of);
+        REQUIRE(array.extents == extents(heed::shape_type_of<X>{}));
         X result{};
-        for (std::size_t i = 0; i < X::size; ++i) result.data()[i] = static_cast<heed::element_of<X>>(read[i]);
+        std::visit(
+            [&](auto const& came) {
+                using stored = typename std::remove_cvref_t<decltype(came)>::value_type;
+                constexpr bool widened = std::is_same_v<stored, heed::float16> && std::is_floating_point_v<element>;
+                REQUIRE((widened || std::is_same_v<stored, element> ||
+                         (std::is_integral_v<stored> && std::is_integral_v<element> &&
+                          sizeof(stored) == sizeof(element) && std::is_signed_v<stored> == std::is_signed_v<element>)));
+                for (std::size_t i = 0; i < X::size; ++i) result.data()[i] = static_cast<element>(came[i]);
+            },
+            array.values);
         return result;
     }
-    /// A number in IEEE 754's half precision.
-    [[nodiscard]] static double half(unsigned bits) {
-        double const sign = (bits >> 15) != 0 ? -1 : 1;
-        int const exponent = static_cast<int>(bits >> 10 & 31), fraction = static_cast<int>(bits & 1023);
-        if (exponent == 31) return fraction != 0 ? heed::math::quiet_nan<double> : sign * heed::math::infinity<double>;
-        if (exponent == 0) return sign * heed::math::ldexp(static_cast<double>(fraction), -24);
-        return sign * heed::math::ldexp(static_cast<double>(1024 + fraction), exponent - 25);
+    template <class... Axes>
+    [[nodiscard]] static std::vector<std::size_t> extents(heed::shape_t<Axes...>) {
+        return {heed::extent_of<Axes>...};
     }
 
     std::string name_;

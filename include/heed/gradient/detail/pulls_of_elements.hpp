@@ -63,10 +63,10 @@ struct by_dual_numbers {
     template <class F, std::size_t Place, class Along, std::size_t... K>
     struct slope_along<F, Place, Along, indices<K...>> {
         F& f;
-        template <std::size_t N, class Element>
+        template <std::size_t At, class Element>
         static constexpr auto element(Element const& x) {
             if constexpr (__is_same(Along, Element)) {
-                return dual<Element>(x, Element(N + 1 == Place));
+                return dual<Element>(x, Element(At + 1 == Place));
             } else {
                 return x;
             }
