@@ -21,9 +21,7 @@
 // scales take no step across lanes: q is transposed once for a block, and its output back. k and v are read where they
 // are, one element at a time that goes to all lanes.
 
-namespace heed::kernel::inline HEED_KERNELS {
-
-namespace detail {
+namespace heed::kernel::inline HEED_KERNELS::detail {
 
 /// Attention of the queries in `Vectors` vectors, of which the first `Count` exist, to all keys.
 template <attention_plan P, class V, std::size_t Vectors, std::size_t Count, class Mask>
@@ -292,9 +290,7 @@ struct attention_block : keys_there<P> {
     }
 };
 
-}  // namespace detail
-
-}  // namespace heed::kernel::inline HEED_KERNELS
+}  // namespace heed::kernel::inline HEED_KERNELS::detail
 
 #include <heed/meta/detail/precise_end.hpp>
 
