@@ -39,16 +39,21 @@ struct dot_products : keys_there<P> {
 
     using chains_of_keys =
         row_chains<T, Rows, matrix_strides{P.q_query, P.q_feature}, matrix_strides{P.k_key, P.k_feature}>;
-    /// Vectors that are summed at a time.
+    /// Whether keys and values are more than a second cache holds.
+    static constexpr bool reads_memory = P.keys * (P.features + P.values) * sizeof(T) > (std::size_t{1} << 21);
+    /// Vectors that are summed at a time. Fewer rows of k at a time come faster from memory.
+    static constexpr std::size_t few_rows = vector_bytes == 64 && reads_memory ? 1 : 4;
     static constexpr std::size_t vectors_at_once = chains_of_keys::loads::is_direct
                                                        ? (Rows > 6 ? chains_at_once / Rows : 4)
-                                                   : vector_registers == 32 ? (Rows > 4 ? 1 : 2)
+                                                   : vector_registers == 32 ? (Rows > few_rows ? 1 : 2)
                                                                             : (Rows > 2 ? 1 : 4);
 
-    /// Whether the next tile of v is asked for while scores are computed, and that of k while values are weighted: it
-    /// costs nothing where several queries share them. (One or two read as fast as the caches give, and only memory
-    /// would be the faster for it.)
-    static constexpr bool fetches = P.keys > keys_in_a_tile && P.k_feature == 1 && P.v_value == 1 && Rows > 2;
+    /// Whether the next tile of v is asked for while scores are computed, and that of k while values are weighted: if
+    /// several queries share them, so that there is more to do for each; of two only if memory has to be read.
+    static constexpr bool fetches = P.keys > keys_in_a_tile && P.k_feature == 1 && P.v_value == 1 &&
+                                    (Rows > 2 || (Rows == 2 && reads_memory));
+    /// Elements of a line of the cache.
+    static constexpr std::size_t line = 64 / sizeof(T);
 
     T const* q;
     T const* k;
@@ -67,6 +72,9 @@ struct dot_products : keys_there<P> {
         for (std::size_t i = 0; i < Vectors; ++i) from[i] = k + (key + at + i * lanes_of<X>) * P.k_key;
         X chains[Rows * Vectors] = {};
         chains_of_keys::template add_in_blocks<Count, P.features, P.longest>(chains, q, from, [&](std::size_t i) {
+            if constexpr (Rows > 1 && P.keys > keys_in_a_tile && chains_of_keys::loads::is_turned && Count == lanes) {
+                if (i % line == 0) heed::detail::fetch_lines<keys, P.k_key * sizeof(T)>(from[0] + i, keys);
+            }
             if constexpr (fetches) {
                 // As many rows of v as there are keys, spread over the steps.
                 constexpr std::size_t steps = (P.features + step - 1) / step, rows = keys < steps ? 1 : keys / steps,
@@ -74,7 +82,7 @@ struct dot_products : keys_there<P> {
                 if (i / step % every != 0) return;
                 T const* const next = values + i / step / every * rows * P.v_key;
                 for (std::size_t row = 0; row < rows; ++row) {
-                    heed::detail::fetch<P.values * sizeof(T)>(next + row * P.v_key);
+                    heed::detail::fetch<P.values * sizeof(T), true>(next + row * P.v_key);
                 }
             }
         });

@@ -136,7 +136,7 @@ struct attention_rows : dot_products<P, T, Rows> {
         value_chains::template add<values_in_vector, P.ends ? group : P.keys % group>(
             chains, of_keys, from, keys, [&](std::size_t i) {
                 if constexpr (dots::fetches) {
-                    heed::detail::fetch<Vectors * P.features / value_vectors * sizeof(T)>(next + i * P.k_key);
+                    heed::detail::fetch<Vectors * P.features / value_vectors * sizeof(T), true>(next + i * P.k_key);
                 }
             });
         if constexpr (masked) {

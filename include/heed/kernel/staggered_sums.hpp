@@ -9,6 +9,7 @@
 #include <heed/kernel/row_chains.hpp>
 #include <heed/kernel/vector.hpp>
 #include <heed/meta/detail/linkage.hpp>
+#include <heed/meta/detail/target.hpp>
 #include <heed/meta/indices.hpp>
 
 namespace heed::kernel::inline HEED_KERNELS {
@@ -46,6 +47,10 @@ struct staggered_sums {
         T const* const from[] = {b + row_of(number) * Apart + first};
         chains::template add<lanes<T>, Rest>(sum, a + first * Step, from, length, [](std::size_t) {});
     }
+    /// Asks for a line of each row behind those of a vector.
+    [[gnu::always_inline]] void fetch_next(std::size_t number, std::size_t first) const {
+        heed::detail::fetch_lines<lanes<T>, Apart * sizeof(T)>(b + row_of(number) * Apart + first, lanes<T>);
+    }
     /// Vector number `step` - `Part` is in part `Part`; the parts begin at `lead`.
     template <std::size_t Part>
     [[gnu::always_inline]] void add_part(V (&sum)[1], std::size_t step, std::size_t vectors, std::size_t lead) const {
@@ -57,6 +62,8 @@ struct staggered_sums {
                                           std::size_t lead, indices<Part...>) const {
         if (step >= last && step < vectors) {
             for (std::size_t i = 0; i < part; i += line) {
+                // The next rows, or memory waits for the first of each.
+                (fetch_next(step - Part, lead + Part * part + i), ...);
                 (add(sums[Part], step - Part, lead + Part * part + i, line), ...);
             }
         } else {

@@ -4,6 +4,7 @@
 #define HEED_META_DETAIL_TARGET_HPP
 
 #include <cstddef>
+#include <cstdint>
 
 // All that heed knows of compilers, of their flags and of processors. What it does not support ends here, in a
 // sentence.
@@ -178,12 +179,22 @@ template <class T>
     return x;
 }
 
-/// Asks for `Bytes` bytes that will be read soon, a line of the cache (64 bytes) at a time.
-template <std::size_t Bytes>
+/// Asks for `Bytes` bytes that will be read soon, a line of the cache (64 bytes) at a time: for the first cache, or, as
+/// they are wanted later, for the second.
+template <std::size_t Bytes, bool Later = false>
 [[gnu::always_inline]] inline void fetch(void const* from) {
     // Or g++ takes this for a function that does nothing, and leaves out its calls.
     __asm__ volatile("" : : "r"(from));
-    for (std::size_t i = 0; i < Bytes; i += 64) __builtin_prefetch(static_cast<char const*>(from) + i);
+    for (std::size_t i = 0; i < Bytes; i += 64) {
+        __builtin_prefetch(static_cast<char const*>(from) + i, 0, Later ? 2 : 3);
+    }
+}
+/// Asks for a line of each of `Lines` lines of a matrix, `Apart` bytes apart: there may be fewer, and none is read.
+template <std::size_t Lines, std::size_t Apart>
+[[gnu::always_inline]] inline void fetch_lines(void const* first, std::size_t lines_ahead) {
+    // As a number: it may be beyond the end of what there is, where a pointer may not be.
+    auto const from = reinterpret_cast<std::uintptr_t>(first) + lines_ahead * Apart;
+    for (std::size_t i = 0; i < Lines; ++i) fetch<1>(reinterpret_cast<void const*>(from + i * Apart));
 }
 
 }  // namespace heed::detail
