@@ -7,6 +7,7 @@
 #include <heed/attention/detail/fused_call.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_attention.hpp>
+#include <heed/attention/detail/stored_operands.hpp>
 #include <heed/attention/detail/rotated_operand_rules.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/weight_steps.hpp>
@@ -201,10 +202,12 @@ struct scaled_dot_product_attention_operation : any_attention {
     using words = as_attention<false>;
     using gradient = gradients::fused_attention;
     static constexpr bool takes_lengths = true;
+    template <class... Xs>
+    static constexpr bool reads_storage = reads_keys_and_values<Xs...>;
     template <class Q, class K, class V, class... Options>
     using fault = typename fault_of_fused<
         has_lengths<Q> || has_lengths<K> || has_lengths<V> || (has_lengths<Options> || ...),
-        decltype(rule_of_attention<Q, K, V, Options...>()), Q, K, V, Options...>::type;
+        decltype(rule_of_attention<Q, as_read<K>, as_read<V>, Options...>()), Q, K, V, Options...>::type;
     template <class Q, class K, class V, class... Options>
     using result = attended<weights<Q, K>, V>;
     template <class Out, class Q, class K, class V, class... Options>
@@ -262,8 +265,9 @@ inline constexpr auto explanation_of_scaled_dot_product_attention =
 /// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats,
 /// 2^-53 for doubles, as long as keys max |v| is a finite number and |v| no subnormal one: the values are added up
 /// before the sum is divided. Queries and keys may be `up_to` a length, which k and v agree on: then masks over
-/// positions, `lengths` and stages may follow. An executor may, too, which runs parts of it: `on(pool)`. (T. Dao et
-/// al., FlashAttention, 2022.)
+/// positions, `lengths` and stages may follow. An executor may, too, which runs parts of it: `on(pool)`. k and v may be
+/// `bfloat16` or `float16`, both the same, where q has floats: read without a copy, to the bits of `cast<float>` of
+/// them. (T. Dao et al., FlashAttention, 2022.)
 template <class... Xs, class Fault = detail::fault_of<detail::scaled_dot_product_attention_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto scaled_dot_product_attention(Xs const&... q_k_v_and_options) {
     return detail::perform<detail::scaled_dot_product_attention_operation>(q_k_v_and_options...);

@@ -174,10 +174,12 @@ struct attention_with_lse_operation : operation<fault::in::attention_with_lse, m
     static constexpr bool takes_lengths = true;
     using refusal = attention_with_lse_result<refused, refused>;
     using seen = seen_keys<Parts...>;
+    template <class... Xs>
+    static constexpr bool reads_storage = reads_keys_and_values<Xs...>;
     template <class Q, class K, class V, class... Options>
     using fault = typename fault_of_fused<
         has_lengths<Q> || has_lengths<K> || has_lengths<V> || (has_lengths<Options> || ...),
-        first_fault<decltype(seen::template rule<Q, K, V, Options...>()),
+        first_fault<decltype(seen::template rule<Q, as_read<K>, as_read<V>, Options...>()),
                     decltype(rule_of_parts_up_to<Q, K, V, Parts...>())>,
         Q, K, V, Options...>::type;
     template <class Q, class K>

@@ -58,28 +58,32 @@ template <attention_plan P, class T>
 inline constexpr std::size_t few_queries = P.keys < 8 || lanes<T> == 2 ? 1 : lanes<T> / 4 * 3;
 
 /// What attends to `Count` queries, of at most two vectors.
-template <attention_plan P, std::size_t Count, class T, class Mask>
+template <attention_plan P, std::size_t Count, class T, class Mask, class S>
 struct queries_at_once {
-    using type =
-        attention_block<P, vector<T, lanes_for<T>(Count)>, (Count > lanes_for<T>(Count) ? 2 : 1), Count, Mask>;
+    using type = attention_block<attended_operands<P, T, S>, vector<T, lanes_for<T>(Count)>,
+                                 (Count > lanes_for<T>(Count) ? 2 : 1), Count, Mask>;
 };
-template <attention_plan P, std::size_t Count, class T, class Mask>
+template <attention_plan P, std::size_t Count, class T, class Mask, class S>
     requires(Count <= few_queries<P, T>)
-struct queries_at_once<P, Count, T, Mask> {
-    using type = attention_rows<P, T, Count, Mask>;
+struct queries_at_once<P, Count, T, Mask, S> {
+    using type = attention_rows<P, T, Count, Mask, S>;
 };
-template <attention_plan P, std::size_t Count, class T, class Mask>
-using block_of = typename queries_at_once<P, Count, T, Mask>::type;
+template <attention_plan P, std::size_t Count, class T, class Mask, class S>
+using block_of = typename queries_at_once<P, Count, T, Mask, S>::type;
 
 /// What a block needs of the heap: nothing, or all that it is.
 template <class Block>
 inline constexpr std::size_t bytes_on_heap = sizeof(Block) <= most_stack_bytes ? 0 : sizeof(Block);
 
-template <attention_plan P, std::size_t Count, class T, class Mask, class Lse>
-[[gnu::always_inline]] inline void attend_to_all(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
+/// Whether what a block takes of the heap is there when there is as much as another one takes.
+template <class Block, class Other>
+inline constexpr bool memory_suffices = bytes_on_heap<Block> <= bytes_on_heap<Other>;
+
+template <attention_plan P, std::size_t Count, class T, class S, class Mask, class Lse>
+[[gnu::always_inline]] inline void attend_to_all(T* out, T const* q, S const* k, S const* v, T scale, Mask const& mask,
                                                  Lse lse, attention_lengths lengths, std::size_t first_query,
                                                  void* memory) {
-    using block_type = block_of<P, Count, T, Mask>;
+    using block_type = block_of<P, Count, T, Mask, S>;
     out += first_query * P.out_query;
     q += first_query * P.q_query;
     if constexpr (bytes_on_heap<block_type> == 0) {
@@ -92,16 +96,16 @@ template <attention_plan P, std::size_t Count, class T, class Mask, class Lse>
 }
 
 /// The block for as many queries as are attended to at a time.
-template <attention_plan P, class T, class Mask>
-using whole_block = block_of<P, queries_of_block<P, T>, T, Mask>;
+template <attention_plan P, class T, class Mask, class S>
+using whole_block = block_of<P, queries_of_block<P, T>, T, Mask, S>;
 
 /// One batch by blocks of queries.
-template <attention_plan P, class T, class Mask, class Lse, class Queries>
-[[gnu::always_inline]] inline void attend_by_blocks(T* out, T const* q, T const* k, T const* v, T scale,
+template <attention_plan P, class T, class S, class Mask, class Lse, class Queries>
+[[gnu::always_inline]] inline void attend_by_blocks(T* out, T const* q, S const* k, S const* v, T scale,
                                                     Mask const& mask, Lse lse, attention_lengths lengths,
                                                     Queries attended) {
     constexpr std::size_t block = queries_of_block<P, T>;
-    scratch<bytes_on_heap<whole_block<P, T, Mask>>> const scratch{};
+    scratch<bytes_on_heap<whole_block<P, T, Mask, S>>> const scratch{};
     std::size_t const first = attended.first, queries = first + attended.template count_of<P>(lengths);
     std::size_t query = first;
     for (; query + block <= queries; query += block) {
@@ -116,7 +120,7 @@ template <attention_plan P, class T, class Mask, class Lse, class Queries>
             return attend_to_all<P, block>(out, q, k, v, scale, mask, lse, lengths, query, scratch.memory);
         }
         if constexpr (half > 1) {
-            static_assert(sizeof(block_of<P, half, T, Mask>) <= sizeof(whole_block<P, T, Mask>));
+            static_assert(memory_suffices<block_of<P, half, T, Mask, S>, whole_block<P, T, Mask, S>>);
             if (queries >= first + half) {
                 attend_to_all<P, half>(out, q, k, v, scale, mask, lse, lengths, first, scratch.memory);
                 if ((query = queries - half) == first) return;
@@ -124,21 +128,21 @@ template <attention_plan P, class T, class Mask, class Lse, class Queries>
             }
         }
         if constexpr (block > 1) {
-            static_assert(sizeof(block_of<P, 1, T, Mask>) <= sizeof(whole_block<P, T, Mask>));
+            static_assert(memory_suffices<block_of<P, 1, T, Mask, S>, whole_block<P, T, Mask, S>>);
             for (; query < queries; ++query) {
                 attend_to_all<P, 1>(out, q, k, v, scale, mask, lse, lengths, query, scratch.memory);
             }
         }
     } else if constexpr (P.queries % block != 0) {
-        static_assert(sizeof(block_of<P, P.queries % block, T, Mask>) <= sizeof(whole_block<P, T, Mask>));
+        static_assert(memory_suffices<block_of<P, P.queries % block, T, Mask, S>, whole_block<P, T, Mask, S>>);
         if (queries == P.queries) {
             attend_to_all<P, P.queries % block>(out, q, k, v, scale, mask, lse, lengths, query, scratch.memory);
         }
     }
 }
 /// In a function of its own, so that two big blocks do not stand in the stack of one.
-template <attention_plan P, class T, class Mask, class Lse, class Queries>
-[[gnu::noinline]] void attend_by_big_blocks(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
+template <attention_plan P, class T, class S, class Mask, class Lse, class Queries>
+[[gnu::noinline]] void attend_by_big_blocks(T* out, T const* q, S const* k, S const* v, T scale, Mask const& mask,
                                             Lse lse, attention_lengths lengths, Queries attended) {
     attend_by_blocks<P>(out, q, k, v, scale, mask, lse, lengths, attended);
 }
@@ -150,13 +154,13 @@ template <attention_plan P, class T, class Mask, class Lse, class Queries>
 /// double go one by one. `lse` is where the log-sum-exps of the queries go, one behind the other, or `absent`. Of a
 /// plan that ends, as many queries and keys as `lengths` says are read and written; the bits are those of one with so
 /// many. Of `some_queries` nothing else is written, so that each of several cores may attend to some.
-template <attention_plan P, class T, attention_mask Mask, class Lse = absent, class Queries = every_query>
-constexpr void fused_attention(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask, Lse lse = {},
+template <attention_plan P, class T, class S, attention_mask Mask, class Lse = absent, class Queries = every_query>
+constexpr void fused_attention(T* out, T const* q, S const* k, S const* v, T scale, Mask const& mask, Lse lse = {},
                                attention_lengths lengths = {P.queries, P.keys}, Queries attended = {}) {
     if (__builtin_is_constant_evaluated() || !element_traits<T>::has_vectors) {
         return fused_attention_in_order<P>(out, q, k, v, scale, mask, lse, lengths, attended);
     }
-    if constexpr (sizeof(detail::whole_block<P, T, Mask>) > 8 * 1024) {
+    if constexpr (sizeof(detail::whole_block<P, T, Mask, S>) > 8 * 1024) {
         detail::attend_by_big_blocks<P>(out, q, k, v, scale, mask, lse, lengths, attended);
     } else {
         detail::attend_by_blocks<P>(out, q, k, v, scale, mask, lse, lengths, attended);

@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include <heed/kernel/attention_plan.hpp>
+#include <heed/kernel/fused_operands.hpp>
 #include <heed/kernel/fused_stages.hpp>
 #include <heed/kernel/fused_steps.hpp>
 #include <heed/kernel/log_sum_exp.hpp>
@@ -18,13 +19,15 @@
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Fused attention at run time, in the order of fused_attention.hpp. A vector holds queries, so that maxima, sums and
-// scales take no step across lanes: q is transposed once for a block, and its output back. k and v are read where they
-// are, one element at a time that goes to all lanes.
+// scales take no step across lanes: q is transposed once for a block, and its output back. k and v are read one element
+// at a time that goes to all lanes.
 
 namespace heed::kernel::inline HEED_KERNELS::detail {
 
-/// Attention of the queries in `Vectors` vectors, of which the first `Count` exist, to all keys.
-template <attention_plan P, class V, std::size_t Vectors, std::size_t Count, class Mask>
+/// Attention of the queries in `Vectors` vectors, of which the first `Count` exist, to all keys. `Operands` is where
+/// keys and values come from, and P has the strides with which it gives them.
+template <class Operands, class V, std::size_t Vectors, std::size_t Count, class Mask,
+          attention_plan P = Operands::as_given>
 struct attention_block : keys_there<P> {
     using T = lane_of<V>;
     using words = words_of<V>;
@@ -38,7 +41,8 @@ struct attention_block : keys_there<P> {
     static constexpr std::size_t queries = Count;
     using mask_type = Mask;
 
-    T const *of_q, *k, *v;
+    T const* of_q;
+    Operands operands;
     Mask const& mask;
     std::size_t first_query, tile_key = 0;
     V scale;
@@ -49,9 +53,9 @@ struct attention_block : keys_there<P> {
     alignas(64) lane_of<words> kept_keys[masked ? most * width : 1];
     alignas(64) T bias[Mask::has_bias ? most * width : 1];
 
-    [[gnu::always_inline]] attention_block(T const* from, T const* keys, T const* values, Mask const& given,
+    [[gnu::always_inline]] attention_block(T const* from, auto const* keys, auto const* values, Mask const& given,
                                            std::size_t query, T by, attention_lengths lengths)
-        : keys_there<P>(lengths), of_q(from), k(keys), v(values), mask(given), first_query(query),
+        : keys_there<P>(lengths), of_q(from), operands{keys, values}, mask(given), first_query(query),
           scale(splat<V>(by)) {}
 
     /// How many of a vector's lanes are queries that exist.
@@ -192,7 +196,7 @@ struct attention_block : keys_there<P> {
         if (seen.kind == mask_tile::empty) return false;
         std::size_t const key = seen.key, keys = seen.keys;
         bool const masks = seen.kind == mask_tile::partial;
-        T const* const from = k + key * P.k_key;
+        T const* const from = operands.keys(key, keys);
         tile_key = key;
         V tile_max[Vectors] = {row_max[A]...};
         if (masks) {
@@ -212,7 +216,7 @@ struct attention_block : keys_there<P> {
         ((total[A] = first && !has_sink<Mask> ? add_up[A] : multiply_add(total[A], factor[A], add_up[A])), ...);
         if constexpr (drops_weights<Mask>) drop_weights(*this, keys);
 
-        T const* const values = v + key * P.v_key;
+        T const* const values = operands.values(key, keys);
         if constexpr (masked) {
             if (masks) {
                 // Where the open keys are the first ones of the tile, they need no look.
@@ -226,9 +230,8 @@ struct attention_block : keys_there<P> {
         for (; d + group <= P.values; d += group) {
             weigh<Length>(d, values + d * P.v_value, keys, first, first_indices<group>{}, all);
         }
-        if constexpr (P.values % group != 0) {
-            weigh<Length>(d, values + d * P.v_value, keys, first, first_indices<P.values % group>{}, all);
-        }
+        constexpr std::size_t rest = P.values % group;
+        if constexpr (rest != 0) weigh<Length>(d, values + d * P.v_value, keys, first, first_indices<rest>{}, all);
         return true;
     }
     template <bool Masked, std::size_t Length>

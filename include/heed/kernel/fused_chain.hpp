@@ -31,12 +31,12 @@ using evaluated = std::conditional_t<math::multiply_add_is_fused, typename eleme
 
 /// Copies a matrix row by row to rows that are `Width` apart, and says whether all of it is in the safe range: see
 /// `element_traits`.
-template <std::size_t Width, std::size_t RowStride, std::size_t Stride, class T>
-constexpr bool copy_in_safe_range(evaluated<T>* to, T const* from, std::size_t rows, std::size_t row_length) {
+template <std::size_t Width, std::size_t RowStride, std::size_t Stride, class T, class S>
+constexpr bool copy_in_safe_range(evaluated<T>* to, S const* from, std::size_t rows, std::size_t row_length) {
     constexpr T most = element_traits<T>::end_of_safe_range, least = 1 / most;
     for (std::size_t i = 0; i < rows; ++i) {
         for (std::size_t j = 0; j < row_length; ++j) {
-            T const x = from[i * RowStride + j * Stride];
+            T const x = static_cast<T>(from[i * RowStride + j * Stride]);
             if (!((x >= least && x < most) || (x <= -least && x > -most) || x == 0)) return false;
             to[i * Width + j] = x;
         }
@@ -67,8 +67,8 @@ constexpr evaluated<T> part_of_chain(evaluated<T> const* a, evaluated<T> const* 
 
 /// A chain of multiply-adds from zero on, over elements that are `X` and `Y` apart; of numbers in the safe range, side
 /// by side, or of any.
-template <bool InSafeRange, std::size_t X, std::size_t Y, class T, class E>
-constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) {
+template <bool InSafeRange, std::size_t X, std::size_t Y, class T, class E, class S>
+constexpr T chain(E const* a, S const* b, std::size_t length, bool const* kept) {
     std::size_t i = 0;
     if constexpr (InSafeRange) {
         E sum = 0;
@@ -88,8 +88,9 @@ constexpr T chain(E const* a, E const* b, std::size_t length, bool const* kept) 
 }
 
 /// The dot product of all features of a query and a key, whose strides are those of the plan or 1.
-template <bool InSafeRange, std::size_t X, std::size_t Y, std::size_t Length, std::size_t Longest, class T, class E>
-constexpr T chain_in_blocks(E const* a, E const* b) {
+template <bool InSafeRange, std::size_t X, std::size_t Y, std::size_t Length, std::size_t Longest, class T, class E,
+          class S>
+constexpr T chain_in_blocks(E const* a, S const* b) {
     if constexpr (Length <= Longest) {
         return chain<InSafeRange, X, Y, T>(a, b, Length, nullptr);
     } else {

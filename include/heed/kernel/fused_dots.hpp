@@ -22,12 +22,12 @@ namespace heed::kernel::inline HEED_KERNELS {
 namespace detail {
 
 /// The dot products of `Rows` queries with keys, in the order of fused_attention.hpp: a vector holds keys.
-template <attention_plan P, class T, std::size_t Rows>
+template <attention_plan P, class T, std::size_t Rows, class S>
 struct dot_products : keys_there<P> {
     static constexpr std::size_t lanes = lanes_for<T>(P.keys);
     using V = vector<T, lanes>;
     /// Of one query those with several tiles of keys are computed at a time, since that reads k faster.
-    using staggered = staggered_sums<T, P.features, P.q_feature, P.k_key>;
+    using staggered = staggered_sums<T, P.features, P.q_feature, P.k_key, S>;
     static constexpr bool is_staggered = Rows == 1 && vector_bytes == 64 && P.keys > keys_in_a_tile &&
                                          P.k_feature == 1 && P.k_key != 1 && P.features <= P.longest &&
                                          staggered::part != 0;
@@ -38,9 +38,9 @@ struct dot_products : keys_there<P> {
     static constexpr std::size_t last_length = (P.keys - 1) % keys_in_a_tile + 1;
 
     using chains_of_keys =
-        row_chains<T, Rows, matrix_strides{P.q_query, P.q_feature}, matrix_strides{P.k_key, P.k_feature}>;
+        row_chains<T, Rows, matrix_strides{P.q_query, P.q_feature}, matrix_strides{P.k_key, P.k_feature}, S>;
     /// Whether keys and values are more than a second cache holds.
-    static constexpr bool reads_memory = P.keys * (P.features + P.values) * sizeof(T) > (std::size_t{1} << 21);
+    static constexpr bool reads_memory = P.keys * (P.features + P.values) * sizeof(S) > (std::size_t{1} << 21);
     /// Vectors that are summed at a time. Fewer rows of k at a time come faster from memory.
     static constexpr std::size_t few_rows = vector_bytes == 64 && reads_memory ? 1 : 4;
     static constexpr std::size_t vectors_at_once = chains_of_keys::loads::is_direct
@@ -53,14 +53,14 @@ struct dot_products : keys_there<P> {
     static constexpr bool fetches = P.keys > keys_in_a_tile && P.k_feature == 1 && P.v_value == 1 &&
                                     (Rows > 2 || (Rows == 2 && reads_memory));
     /// Elements of a line of the cache.
-    static constexpr std::size_t line = 64 / sizeof(T);
+    static constexpr std::size_t line = 64 / sizeof(S);
 
     T const* q;
-    T const* k;
-    T const* v;
+    S const* k;
+    S const* v;
     alignas(64) T weights[Rows * width];
 
-    [[gnu::always_inline]] dot_products(T const* queries, T const* keys, T const* values, attention_lengths lengths)
+    [[gnu::always_inline]] dot_products(T const* queries, S const* keys, S const* values, attention_lengths lengths)
         : keys_there<P>(lengths), q(queries), k(keys), v(values) {}
 
     /// The dot products with `Vectors` vectors of `Count` keys, from the `at`th after the `key`th on.
@@ -68,21 +68,21 @@ struct dot_products : keys_there<P> {
     [[gnu::always_inline]] void some(std::size_t key, std::size_t at) {
         constexpr std::size_t keys = Vectors * Count;
         constexpr std::size_t step = chains_of_keys::loads::template at_once<lanes_of<X>, Count>;
-        T const *from[Vectors], *const values = v + (key + at) * P.v_key;
+        S const *from[Vectors], *const values = v + (key + at) * P.v_key;
         for (std::size_t i = 0; i < Vectors; ++i) from[i] = k + (key + at + i * lanes_of<X>) * P.k_key;
         X chains[Rows * Vectors] = {};
         chains_of_keys::template add_in_blocks<Count, P.features, P.longest>(chains, q, from, [&](std::size_t i) {
             if constexpr (Rows > 1 && P.keys > keys_in_a_tile && chains_of_keys::loads::is_turned && Count == lanes) {
-                if (i % line == 0) heed::detail::fetch_lines<keys, P.k_key * sizeof(T)>(from[0] + i, keys);
+                if (i % line == 0) heed::detail::fetch_lines<keys, P.k_key * sizeof(S)>(from[0] + i, keys);
             }
             if constexpr (fetches) {
                 // As many rows of v as there are keys, spread over the steps.
                 constexpr std::size_t steps = (P.features + step - 1) / step, rows = keys < steps ? 1 : keys / steps,
                                       every = keys < steps ? (steps + keys - 1) / keys : 1;
                 if (i / step % every != 0) return;
-                T const* const next = values + i / step / every * rows * P.v_key;
+                S const* const next = values + i / step / every * rows * P.v_key;
                 for (std::size_t row = 0; row < rows; ++row) {
-                    heed::detail::fetch<P.values * sizeof(T), true>(next + row * P.v_key);
+                    heed::detail::fetch<P.values * sizeof(S), true>(next + row * P.v_key);
                 }
             }
         });

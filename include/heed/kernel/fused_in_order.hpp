@@ -37,8 +37,8 @@ constexpr T exp_of_difference(T score, T tile_max) {
 }
 
 /// The outputs of one query in the order above; `E` and the strides are those of the operands, or of their copies.
-template <bool InSafeRange, attention_plan P, class T, class E, class Mask, class Lse>
-constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T scale, Mask const& mask,
+template <bool InSafeRange, attention_plan P, class T, class E, class S, class Mask, class Lse>
+constexpr void attend_in_order(T* out, E const* q, S const* k, S const* v, T scale, Mask const& mask,
                                std::size_t query, Lse lse, keys_there<P> there) {
     constexpr std::size_t most = P.keys < keys_in_a_tile ? P.keys : keys_in_a_tile;
     constexpr std::size_t k_key = InSafeRange ? P.features : P.k_key;
@@ -107,7 +107,7 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
         T const factor =
             first && !has_sink<Mask> ? T{} : exp_for_softmax(math::difference(row_max, tile_max));
         for (std::size_t d = 0; d < P.values; ++d) {
-            E const* const values = v + key * v_key + d * v_value;
+            S const* const values = v + key * v_key + d * v_value;
             // A weight of 0 is as good as none when the values are in the safe range.
             T const sum = in_safe_range ? chain<InSafeRange, 1, v_key, T>(weights, values, keys, nullptr)
                                    : chain<false, 1, v_key, T>(weights, values, keys, is_absent<Mask> ? nullptr : kept);
@@ -126,17 +126,17 @@ constexpr void attend_in_order(T* out, E const* q, E const* k, E const* v, T sca
 }
 
 /// Attention of one batch in constant evaluation, if all its numbers are in the safe range.
-template <attention_plan P, class T, class Mask, class Lse>
-constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask, Lse lse,
+template <attention_plan P, class T, class S, class Mask, class Lse>
+constexpr bool attend_if_middling(T* out, T const* q, S const* k, S const* v, T scale, Mask const& mask, Lse lse,
                                   attention_lengths lengths) {
     std::size_t const keys = P.ends ? lengths.keys : P.keys, queries = P.ends ? lengths.queries : P.queries;
     evaluated<T> of_q[P.queries * P.features] = {};
     evaluated<T> of_k[P.keys * P.features] = {};
     evaluated<T> of_v[P.values * P.keys] = {};
     if (!(scale < element_traits<T>::end_of_safe_range && scale > -element_traits<T>::end_of_safe_range) ||
-        !copy_in_safe_range<P.features, P.q_query, P.q_feature>(of_q, q, queries, P.features) ||
-        !copy_in_safe_range<P.features, P.k_key, P.k_feature>(of_k, k, keys, P.features) ||
-        !copy_in_safe_range<P.keys, P.v_value, P.v_key>(of_v, v, P.values, keys)) {
+        !copy_in_safe_range<P.features, P.q_query, P.q_feature, T>(of_q, q, queries, P.features) ||
+        !copy_in_safe_range<P.features, P.k_key, P.k_feature, T>(of_k, k, keys, P.features) ||
+        !copy_in_safe_range<P.keys, P.v_value, P.v_key, T>(of_v, v, P.values, keys)) {
         return false;
     }
     for (std::size_t query = 0; query < queries; ++query) {
@@ -149,8 +149,8 @@ constexpr bool attend_if_middling(T* out, T const* q, T const* k, T const* v, T 
 }  // namespace detail
 
 /// Attention of one batch, element by element: what constant evaluation does, and what the tests compare with.
-template <attention_plan P, class T, attention_mask Mask, class Lse = absent, class Queries = every_query>
-constexpr void fused_attention_in_order(T* out, T const* q, T const* k, T const* v, T scale, Mask const& mask,
+template <attention_plan P, class T, class S, attention_mask Mask, class Lse = absent, class Queries = every_query>
+constexpr void fused_attention_in_order(T* out, T const* q, S const* k, S const* v, T scale, Mask const& mask,
                                         Lse lse = {}, attention_lengths lengths = {P.queries, P.keys},
                                         Queries attended = {}) {
     std::size_t const end = attended.first + attended.template count_of<P>(lengths);

@@ -58,8 +58,8 @@ constexpr attention_plan plan_of_part(attention_plan whole) {
 }
 
 /// Attention to a part of the keys of one batch.
-template <attention_plan P, class T, class Mask>
-constexpr void attend_to_part(std::size_t part, T* out, T* lse, T const* q, T const* k, T const* v, T scale,
+template <attention_plan P, class T, class S, class Mask>
+constexpr void attend_to_part(std::size_t part, T* out, T* lse, T const* q, S const* k, S const* v, T scale,
                               Mask const& mask, attention_lengths lengths) {
     std::size_t const from = part * keys_of_task, left = lengths.keys - from;
     k += from * P.k_key;
@@ -89,13 +89,13 @@ void attend_to_keys_on_cores(Executor& run_by, std::size_t batches, T scale, att
                       outputs = rows * P.values;
     elements_on_heap<T> const output(batches * parts * outputs), lse(batches * parts * rows);
     run_tasks(run_by, batches * parts, [&](std::size_t task) {
-        of_batch(task / parts, [&](T*, T const* q, T const* k, T const* v, auto const& mask, auto) {
+        of_batch(task / parts, [&](T*, T const* q, auto const* k, auto const* v, auto const& mask, auto) {
             attend_to_part<P>(task % parts, output.first + task * outputs, lse.first + task * rows, q, k, v, scale,
                               mask, lengths);
         });
     });
     run_tasks(run_by, batches, [&](std::size_t batch) {
-        of_batch(batch, [&](T* out, T const*, T const*, T const*, auto const&, auto lse_of_batch) {
+        of_batch(batch, [&](T* out, T const*, auto const*, auto const*, auto const&, auto lse_of_batch) {
             T* const first = output.first + batch * parts * outputs;
             T* const first_lse = lse.first + batch * parts * rows;
             for (std::size_t part = 1; part < parts; ++part) {
@@ -111,7 +111,7 @@ template <attention_plan P, class T, class OfBatch>
 constexpr void attend_to_keys_in_order(std::size_t batches, T scale, attention_lengths lengths,
                                        OfBatch const& of_batch) {
     for (std::size_t batch = 0; batch < batches; ++batch) {
-        of_batch(batch, [&](T* out, T const* q, T const* k, T const* v, auto const& mask, auto lse_of_batch) {
+        of_batch(batch, [&](T* out, T const* q, auto const* k, auto const* v, auto const& mask, auto lse_of_batch) {
             T output[P.queries * P.values] = {}, other[P.queries * P.values] = {};
             T lse[P.queries] = {}, other_lse[P.queries] = {};
             attend_to_part<P>(0, output, lse, q, k, v, scale, mask, lengths);
@@ -146,7 +146,7 @@ constexpr void fused_attention_on_cores(Executor& run_by, std::size_t batches, T
     }
     if (__builtin_is_constant_evaluated()) {
         for (std::size_t batch = 0; batch < batches; ++batch) {
-            of_batch(batch, [&](T* out, T const* q, T const* k, T const* v, auto const& mask, auto lse) {
+            of_batch(batch, [&](T* out, T const* q, auto const* k, auto const* v, auto const& mask, auto lse) {
                 fused_attention<P>(out, q, k, v, scale, mask, lse, lengths);
             });
         }
@@ -154,7 +154,7 @@ constexpr void fused_attention_on_cores(Executor& run_by, std::size_t batches, T
     }
     std::size_t const tasks = (rows + at_once - 1) / at_once;
     run_tasks(run_by, batches * tasks, [&](std::size_t task) {
-        of_batch(task / tasks, [&](T* out, T const* q, T const* k, T const* v, auto const& mask, auto lse) {
+        of_batch(task / tasks, [&](T* out, T const* q, auto const* k, auto const* v, auto const& mask, auto lse) {
             std::size_t const first = task % tasks * at_once;
             fused_attention<P>(out, q, k, v, scale, mask, lse, lengths,
                                some_queries{first, rows - first < at_once ? rows - first : at_once});

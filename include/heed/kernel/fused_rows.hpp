@@ -32,9 +32,9 @@ namespace heed::kernel::inline HEED_KERNELS {
 namespace detail {
 
 /// Attention of `Rows` queries to all keys.
-template <attention_plan P, class T, std::size_t Rows, class Mask>
-struct attention_rows : dot_products<P, T, Rows> {
-    using dots = dot_products<P, T, Rows>;
+template <attention_plan P, class T, std::size_t Rows, class Mask, class S>
+struct attention_rows : dot_products<P, T, Rows, S> {
+    using dots = dot_products<P, T, Rows, S>;
     using V = typename dots::V;
     using words = words_of<V>;
     static constexpr std::size_t lanes = dots::lanes, group = 16 / sizeof(T), value_lanes = lanes_for<T>(P.values);
@@ -44,7 +44,7 @@ struct attention_rows : dot_products<P, T, Rows> {
     static constexpr std::size_t width = dots::width, kept_width = width < keys_in_a_tile ? width : keys_in_a_tile;
     static constexpr std::size_t value_vectors = (P.values + value_lanes - 1) / value_lanes;
     static constexpr std::size_t values_in_vector = P.values < value_lanes ? P.values : value_lanes;
-    using value_chains = row_chains<T, Rows, matrix_strides{width, 1}, matrix_strides{P.v_value, P.v_key}>;
+    using value_chains = row_chains<T, Rows, matrix_strides{width, 1}, matrix_strides{P.v_value, P.v_key}, S>;
     /// Vectors of values that are summed at a time.
     static constexpr std::size_t most_at_once = Rows < chains_at_once ? chains_at_once / Rows : 1;
     static constexpr std::size_t passes = (value_vectors + most_at_once - 1) / most_at_once,
@@ -59,7 +59,7 @@ struct attention_rows : dot_products<P, T, Rows> {
     /// The last vector of a row holds the last values, and some that the one before has, too.
     alignas(64) T sums[Rows * value_vectors * value_lanes];
 
-    [[gnu::always_inline]] attention_rows(T const* queries, T const* keys, T const* values, Mask const& given,
+    [[gnu::always_inline]] attention_rows(T const* queries, S const* keys, S const* values, Mask const& given,
                                           std::size_t query, T by, attention_lengths lengths)
         : dots(queries, keys, values, lengths), mask(given), first_query(query), scale(by) {}
 
@@ -124,19 +124,19 @@ struct attention_rows : dot_products<P, T, Rows> {
     template <std::size_t Vectors>
     [[gnu::always_inline]] void weigh(T const* of_keys, std::size_t first, std::size_t key, std::size_t keys,
                                       bool masks, bool is_first, T const* factor) {
-        T const* from[Vectors];
+        S const* from[Vectors];
         for (std::size_t i = 0; i < Vectors; ++i) {
             from[i] = this->v + key * P.v_key + value_at(first + i) * P.v_value;
         }
         constexpr std::size_t last_tile = P.keys < keys_in_a_tile ? 0 : P.keys - keys_in_a_tile;
         std::size_t const next_key = key + keys_in_a_tile < last_tile ? key + keys_in_a_tile : last_tile;
-        T const* const next = this->k + next_key * P.k_key + first * P.features / value_vectors;
+        S const* const next = this->k + next_key * P.k_key + first * P.features / value_vectors;
         W chains[Rows * Vectors] = {};
         start_chains(chains);
         value_chains::template add<values_in_vector, P.ends ? group : P.keys % group>(
             chains, of_keys, from, keys, [&](std::size_t i) {
                 if constexpr (dots::fetches) {
-                    heed::detail::fetch<Vectors * P.features / value_vectors * sizeof(T), true>(next + i * P.k_key);
+                    heed::detail::fetch<Vectors * P.features / value_vectors * sizeof(S), true>(next + i * P.k_key);
                 }
             });
         if constexpr (masked) {
@@ -152,7 +152,7 @@ struct attention_rows : dot_products<P, T, Rows> {
         }
     }
     /// The same where the values of masked keys are skipped, whatever they are.
-    [[gnu::noinline]] void weigh_kept(W* chains, T const* of_keys, T const* const* from, std::size_t vectors,
+    [[gnu::noinline]] void weigh_kept(W* chains, T const* of_keys, S const* const* from, std::size_t vectors,
                                       std::size_t keys) const {
         for (std::size_t j = 0; j < vectors; ++j) {
             for (std::size_t row = 0; row < Rows; ++row) {

@@ -44,8 +44,8 @@ struct every_nth {
 };
 
 /// `Lanes` elements, 16 bytes from each of several rows, the last row standing in for rows that are not there.
-template <class T, short_rows R, every_nth Which, std::size_t Lanes = R.lanes>
-[[gnu::always_inline]] inline auto gathered(T const* from) {
+template <class T, short_rows R, every_nth Which, std::size_t Lanes = R.lanes, class S>
+[[gnu::always_inline]] inline auto gathered(S const* from) {
     constexpr std::size_t group = 16 / sizeof(T);
     if constexpr (Lanes == group) {
         constexpr std::size_t row = Which.first < R.count ? Which.first : R.count - 1;
@@ -93,11 +93,15 @@ struct transposed {
     static constexpr bool is_wide = R.length == 2 * group;
     V of[is_wide ? 2 * group : group];
 
-    [[gnu::always_inline]] explicit transposed(T const* from) { take(from, first_indices<group>{}); }
+    /// Of elements of T, or of a form of storage that is read as T.
+    template <class S>
+    [[gnu::always_inline]] explicit transposed(S const* from) {
+        take(from, first_indices<group>{});
+    }
 
 private:
-    template <std::size_t... Index>
-    [[gnu::always_inline]] void take(T const* from, indices<Index...>) {
+    template <class S, std::size_t... Index>
+    [[gnu::always_inline]] void take(S const* from, indices<Index...>) {
         if constexpr (is_wide) {
             V const low[] = {two_rows<Index>(from)...}, high[] = {two_rows<Index + 2 * group>(from)...};
             V const first[] = {sixteens<0>(low[Index], high[Index], first_indices<R.lanes>{})...};
@@ -109,8 +113,8 @@ private:
             exchange(x, of);
         }
     }
-    template <std::size_t Row>
-    [[gnu::always_inline]] static V two_rows(T const* from) {
+    template <std::size_t Row, class S>
+    [[gnu::always_inline]] static V two_rows(S const* from) {
         static_assert(R.lanes == 4 * group && R.count == R.lanes);
         return join(load<vector<T, R.lanes / 2>>(from + Row * R.stride),
                     load<vector<T, R.lanes / 2>>(from + (Row + group) * R.stride));
@@ -129,12 +133,12 @@ template <short_rows R, std::size_t Width, class T>
 
 /// One element of each column, the first standing in for those that are not there. As one vector, not by a loop: g++ 12
 /// makes loads of 16 bytes of a loop over every `Step`th element, of which the last one reaches behind the operand.
-template <class T, std::size_t Lanes, std::size_t Count, std::size_t Column, std::size_t... Index>
-[[gnu::always_inline]] inline auto one_of_each(T const* from, indices<Index...>) {
+template <class T, std::size_t Lanes, std::size_t Count, std::size_t Column, class S, std::size_t... Index>
+[[gnu::always_inline]] inline auto one_of_each(S const* from, indices<Index...>) {
     if constexpr (Column == 0) {
-        return splat<vector<T, Lanes>>(from[0]);
+        return splat<vector<T, Lanes>>(static_cast<T>(from[0]));
     } else {
-        return vector<T, Lanes>{from[(Index < Count ? Index : 0) * Column]...};
+        return vector<T, Lanes>{static_cast<T>(from[(Index < Count ? Index : 0) * Column])...};
     }
 }
 

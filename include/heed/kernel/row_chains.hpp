@@ -25,14 +25,19 @@ struct matrix_strides {
 
 /// Vectors that hold one element of each of some lines, wherever the lines are: side by side, far apart with their
 /// elements side by side, which are then transposed in registers, or in any order.
-template <class T, matrix_strides Strides>
+template <class T, matrix_strides Strides, class S>
 struct loaded_lines {
     static constexpr std::size_t group = 16 / sizeof(T);
     static constexpr bool is_direct = Strides.across == 1, is_turned = !is_direct && Strides.along == 1;
 
+    /// Whether upper halves of floats are transposed two at a time, and told apart in the end.
+    template <std::size_t Lanes, std::size_t Count>
+    static constexpr bool in_twos = is_upper_half<S> && Count == Lanes && Lanes > 1 && Strides.across % 2 == 0;
+
     /// How many elements of each line are best taken at a time, of vectors with `Count` lines.
     template <std::size_t Lanes, std::size_t Count>
     static constexpr std::size_t at_once = !is_turned       ? 1
+                                           : in_twos<Lanes, Count> ? 2 * transposed_at_once<T, Lanes>
                                            : Count == Lanes ? transposed_at_once<T, Lanes>
                                                             : group;
 
@@ -43,8 +48,13 @@ struct loaded_lines {
 
     /// The first `Length` elements of `Count` lines: `at_once` many, or up to `group`.
     template <std::size_t Lanes, std::size_t Count, std::size_t Length>
-    [[gnu::always_inline]] static auto some(T const* from) {
-        if constexpr (is_turned && Count != 1) {
+    [[gnu::always_inline]] static auto some(S const* from) {
+        if constexpr (is_turned && in_twos<Lanes, Count> && Length == at_once<Lanes, Count>) {
+            constexpr short_rows rows{
+                .lanes = Lanes, .count = Count, .stride = Strides.across / 2, .length = Length / 2};
+            transposed<T, rows> const twos(reinterpret_cast<two_halves<S> const*>(from));
+            return told_apart<Lanes>(twos.of, first_indices<Length>{});
+        } else if constexpr (is_turned && Count != 1) {
             constexpr short_rows rows{.lanes = Lanes, .count = Count, .stride = Strides.across, .length = Length};
             return transposed<T, rows>(from);
         } else {
@@ -53,12 +63,17 @@ struct loaded_lines {
     }
 
 private:
+    template <std::size_t Lanes, std::size_t... Index>
+    [[gnu::always_inline]] static vectors<Lanes, sizeof...(Index)> told_apart(vector<T, Lanes> const* twos,
+                                                                              indices<Index...>) {
+        return {{(Index % 2 == 0 ? first_of_two(twos[Index / 2]) : second_of_two(twos[Index / 2]))...}};
+    }
     template <std::size_t Lanes, std::size_t Count, std::size_t... Index>
-    [[gnu::always_inline]] static vectors<Lanes, sizeof...(Index)> each(T const* from, indices<Index...>) {
+    [[gnu::always_inline]] static vectors<Lanes, sizeof...(Index)> each(S const* from, indices<Index...>) {
         return {{one<Lanes, Count>(from + Index * Strides.along)...}};
     }
     template <std::size_t Lanes, std::size_t Count>
-    [[gnu::always_inline]] static vector<T, Lanes> one(T const* from) {
+    [[gnu::always_inline]] static vector<T, Lanes> one(S const* from) {
         if constexpr (is_direct || Count == 1) {
             return load_first<vector<T, Lanes>, Count>(from);
         } else {
@@ -68,10 +83,10 @@ private:
 };
 
 /// Chains of multiply-adds for `Rows` rows of a matrix, whose elements go to all lanes, with the lines of another, in
-/// lanes: all rows share what is loaded of a line.
-template <class T, std::size_t Rows, matrix_strides InRows, matrix_strides InLines>
+/// lanes: all rows share what is loaded of a line. Lines are of T, or of a form of storage that is read as T.
+template <class T, std::size_t Rows, matrix_strides InRows, matrix_strides InLines, class S = T>
 struct row_chains {
-    using loads = loaded_lines<T, InLines>;
+    using loads = loaded_lines<T, InLines, S>;
     using every_row = first_indices<Rows>;
     static constexpr std::size_t group = loads::group;
 
@@ -80,7 +95,7 @@ struct row_chains {
     /// known at run time. Each step tells `fetch` how
     /// far it is.
     template <std::size_t Count, std::size_t Rest, class V, std::size_t Vectors>
-    [[gnu::always_inline]] static void add(V (&chains)[Rows * Vectors], T const* rows, T const* const (&from)[Vectors],
+    [[gnu::always_inline]] static void add(V (&chains)[Rows * Vectors], T const* rows, S const* const (&from)[Vectors],
                                            std::size_t length, auto fetch) {
         constexpr std::size_t step = loads::template at_once<lanes_of<V>, Count>;
         using all = first_indices<Vectors>;
@@ -90,9 +105,8 @@ struct row_chains {
             fetch(i);
         }
         if constexpr (step > group) {
-            if (i + group <= length) {
+            for (; i + group <= length; i += group) {
                 add_some<Count, group, V>(chains, rows + i * InRows.along, from, i, all{});
-                i += group;
             }
         }
         if constexpr (step > 1 && Rest == group) {
@@ -105,7 +119,7 @@ struct row_chains {
     /// As `add`, of `Length` products, to sums that are 0: in blocks where they are more than `Longest`.
     template <std::size_t Count, std::size_t Length, std::size_t Longest, class V, std::size_t Vectors>
     [[gnu::always_inline]] static void add_in_blocks(V (&sums)[Rows * Vectors], T const* rows,
-                                                     T const* const (&from)[Vectors], auto fetch) {
+                                                     S const* const (&from)[Vectors], auto fetch) {
         if constexpr (Length <= Longest) {
             start_chains(sums);
             add<Count, Length % group>(sums, rows, from, Length, fetch);
@@ -113,7 +127,7 @@ struct row_chains {
             V partial[places_in_tree(blocks_of(Length, Longest))][Rows * Vectors];
             sum_blocks<Length, Longest>(
                 [&](std::size_t first, std::size_t count, std::size_t to) {
-                    T const* start[Vectors];
+                    S const* start[Vectors];
                     for (std::size_t i = 0; i < Vectors; ++i) start[i] = from[i] + first * InLines.along;
                     for (V& one : partial[to]) one = V{};
                     start_chains(partial[to]);
@@ -135,7 +149,7 @@ struct row_chains {
 
 private:
     template <std::size_t Count, std::size_t Length, class V, std::size_t... Index>
-    [[gnu::always_inline]] static void add_some(V* chains, T const* rows, T const* const* from, std::size_t i,
+    [[gnu::always_inline]] static void add_some(V* chains, T const* rows, S const* const* from, std::size_t i,
                                                 indices<Index...> all) {
         constexpr std::size_t lanes = lanes_of<V>;
         decltype(loads::template some<lanes, Count, Length>(*from)) const loaded[] = {

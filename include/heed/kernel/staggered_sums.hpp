@@ -21,20 +21,20 @@ namespace detail {
 /// A vector holds elements of several rows of the matrix. `together` vectors are summed at a time, each of them ahead
 /// of the next by a part of its rows: so their chains do not wait for each other, and their lines fall into other sets
 /// of the first cache, however far apart the rows are. Each line is read once.
-template <class T, std::size_t Length, std::size_t Step, std::size_t Apart>
+template <class T, std::size_t Length, std::size_t Step, std::size_t Apart, class S = T>
 struct staggered_sums {
     using V = vector<T>;
-    using chains = row_chains<T, 1, matrix_strides{0, Step}, matrix_strides{Apart, 1}>;
-    static constexpr std::size_t line = 64 / sizeof(T), group = 16 / sizeof(T);
+    using chains = row_chains<T, 1, matrix_strides{0, Step}, matrix_strides{Apart, 1}, S>;
+    static constexpr std::size_t line = 64 / sizeof(S), group = 16 / sizeof(T);
     static constexpr std::size_t together = vector_bytes == 64 ? 2 : 4, last = together - 1;
     /// Whether rows are so far apart that the cache has room for few of their lines: then parts begin with lines.
-    static constexpr bool meets_lines = Apart * sizeof(T) % 1024 == 0 && Length >= 8 * line;
+    static constexpr bool meets_lines = Apart * sizeof(S) % 1024 == 0 && Length >= 8 * line;
     static constexpr std::size_t part = (meets_lines ? Length - line : Length) / together / line * line;
     using each = first_indices<together>;
 
     T* out;
     T const* a;
-    T const* b;
+    S const* b;
     /// Rows: at least as many as there are lanes.
     std::size_t count;
 
@@ -44,12 +44,12 @@ struct staggered_sums {
     }
     template <std::size_t Rest = 0>
     [[gnu::always_inline]] void add(V (&sum)[1], std::size_t number, std::size_t first, std::size_t length) const {
-        T const* const from[] = {b + row_of(number) * Apart + first};
+        S const* const from[] = {b + row_of(number) * Apart + first};
         chains::template add<lanes<T>, Rest>(sum, a + first * Step, from, length, [](std::size_t) {});
     }
     /// Asks for a line of each row behind those of a vector.
     [[gnu::always_inline]] void fetch_next(std::size_t number, std::size_t first) const {
-        heed::detail::fetch_lines<lanes<T>, Apart * sizeof(T)>(b + row_of(number) * Apart + first, lanes<T>);
+        heed::detail::fetch_lines<lanes<T>, Apart * sizeof(S)>(b + row_of(number) * Apart + first, lanes<T>);
     }
     /// Vector number `step` - `Part` is in part `Part`; the parts begin at `lead`.
     template <std::size_t Part>
@@ -75,7 +75,7 @@ struct staggered_sums {
         std::size_t lead = 0;
         if constexpr (meets_lines) {
             std::size_t const past = reinterpret_cast<std::uintptr_t>(b) % 64;
-            if (past % 16 == 0 && past != 0) lead = (64 - past) / sizeof(T);
+            if (past % 16 == 0 && past != 0) lead = (64 - past) / sizeof(S);
         }
         std::size_t const added = lead + together * part;
         V sums[together][1] = {};

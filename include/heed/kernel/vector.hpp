@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include <heed/kernel/instructions.hpp>
+#include <heed/kernel/stored.hpp>
 #include <heed/kernel/vector_type.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/detail/linkage.hpp>
@@ -23,12 +24,16 @@ template <class V, class T>
     return x - V{};
 }
 
-/// `lanes_of<V>` elements from `from` on, at any alignment.
+/// `lanes_of<V>` elements from `from` on, at any alignment; those of a form of storage as what they are computed with.
 template <class V, class T>
 [[gnu::always_inline]] inline V load(T const* from) {
-    V result;
-    __builtin_memcpy(&result, from, sizeof(V));
-    return result;
+    if constexpr (heed::detail::is_storage<T>) {
+        return detail::load_stored<V>(from);
+    } else {
+        V result;
+        __builtin_memcpy(&result, from, sizeof(V));
+        return result;
+    }
 }
 template <class V, class T>
 [[gnu::always_inline]] inline void store(T* to, V x) {
@@ -66,17 +71,18 @@ template <class V>
 }
 /// The first `Count` elements from `from` on, and zeros: nothing behind them is read. Count is 1 to all lanes. In
 /// pieces, not by a masked instruction: that one waits when somebody has just stored what lies behind.
-template <class V, std::size_t Count, class T>
-[[gnu::always_inline]] inline V load_first(T const* from) {
+template <class V, std::size_t Count, class S>
+[[gnu::always_inline]] inline V load_first(S const* from) {
+    using T = typename detail::read_as<S>::type;
     constexpr std::size_t half = lanes_of<V> / 2;
     if constexpr (Count == lanes_of<V>) {
         return load<V>(from);
     } else if constexpr (half == 1) {
-        return V{from[0]};
+        return V{T(from[0])};
     } else if constexpr (half == 2 && Count == 3) {
-        return V{from[0], from[1], from[2]};
+        return V{T(from[0]), T(from[1]), T(from[2])};
     } else if constexpr (half == 2) {
-        return Count == 2 ? V{from[0], from[Count - 1]} : V{from[0]};
+        return Count == 2 ? V{T(from[0]), T(from[Count - 1])} : V{T(from[0])};
     } else if constexpr (Count <= half) {
         return join(load_first<vector<T, half>, Count>(from), vector<T, half>{});
     } else {

@@ -44,6 +44,13 @@ struct element_traits : default_element_traits<T> {};
 
 namespace detail {
 
+/// True for elements that are moved, cast and stored, and computed with as another type.
+template <class T>
+inline constexpr bool is_storage = false;
+template <class T>
+    requires(element_traits<T>::is_storage)
+inline constexpr bool is_storage<T> = true;
+
 struct binary32 {
     using word = std::uint32_t;
     static constexpr int fraction_bits = 23;

@@ -144,6 +144,7 @@ private:
 template <>
 struct element_traits<bfloat16> : default_element_traits<bfloat16> {
     static constexpr bool is_storage = true;
+    using half_format = detail::binary16_with<7>;
     using sum = float;
     using distance = float;
     using printed = float;
@@ -155,6 +156,7 @@ struct element_traits<bfloat16> : default_element_traits<bfloat16> {
 template <>
 struct element_traits<float16> : default_element_traits<float16> {
     static constexpr bool is_storage = true;
+    using half_format = detail::binary16_with<10>;
     using sum = float;
     using distance = float;
     using printed = float;

@@ -94,13 +94,6 @@ template <class T, class Floating>
 inline constexpr Floating beyond_whole =
     Floating(static_cast<unsigned long long>(1) << (8 * sizeof(T) - (std::is_signed_v<T> ? 2 : 1))) * 2;
 
-/// True for elements that are moved, cast and stored, and computed with as another type.
-template <class T>
-inline constexpr bool is_storage = false;
-template <class T>
-    requires(element_traits<T>::is_storage)
-inline constexpr bool is_storage<T> = true;
-
 /// The type that elements are computed with and compared in: their own, and of a form of storage that in which sums of
 /// it are counted.
 template <class T>

@@ -118,7 +118,7 @@ consteval auto rule_of_kv_cache() {
     using element = typename kept_as<T>::element;
     using fault::a_kv_cache_has_keys_up_to_a_length_and_then_features_of_keys_and_others_of_values;
     using of_shape = fault_of_shape<Axes...>;
-    if constexpr (!element_traits<element>::has_maths) {
+    if constexpr (!element_traits<element>::has_maths && !is_storage<element>) {
         return fault::elements_need_to_be_float_or_double_so_cast_the_tensor<in, element>{};
     } else if constexpr (is_fault<of_shape>) {
         return of_shape{};

@@ -73,6 +73,9 @@ struct operation {
     /// It moves elements, or converts them, and computes with none: it takes halves and other forms of storage. (All
     /// else refuses them, so that nobody adds in 8 bits by accident.)
     static constexpr bool takes_storage = false;
+    /// Some of its operands may be of a form of storage, though it computes: its kernels read them as numbers.
+    template <class... Xs>
+    static constexpr bool reads_storage = false;
     /// What a call with a refused operand returns.
     using refusal = refused;
     using gradient = gradients::missing;
@@ -230,10 +233,15 @@ struct call_fault<false, false, not_made_for::gradients> : call_fault<false, fal
 
 /// What a call asks for that the operation may not be made for.
 template <class Op, class... Xs>
-inline constexpr not_made_for asked_for = !Op::takes_lengths && (has_lengths<Xs> || ...)     ? not_made_for::lengths
-                                          : (is_tracked<Xs> || ...)                          ? not_made_for::gradients
-                                          : !Op::takes_storage && (is_of_storage<Xs> || ...) ? not_made_for::storage
-                                                                                             : not_made_for::nothing;
+inline constexpr not_made_for asked_for = [] {
+    constexpr bool on_tape = (is_tracked<Xs> || ...);
+    if constexpr (!Op::takes_lengths && (has_lengths<Xs> || ...)) {
+        return not_made_for::lengths;
+    } else if constexpr (!Op::takes_storage && (is_of_storage<Xs> || ...)) {
+        if constexpr (on_tape || !Op::template reads_storage<Xs...>) return not_made_for::storage;
+    }
+    return on_tape ? not_made_for::gradients : not_made_for::nothing;
+}();
 
 /// The type of the result. (As a member, since the aliases of descriptions take a fixed number of operands, which a
 /// declaration does not match with a pack: CWG 1430.)
