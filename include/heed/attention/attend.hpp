@@ -73,10 +73,10 @@ consteval auto rule_of_attending() {
 template <class W, class V>
 using batch_of_attending =
     typename attending<shape_type_of<W>, typename remove_cvref_t<W>::weights_over, shape_type_of<V>>::batch;
-/// Masks over positions, where the batches are no lengths: see `goes_with_lengths`. What is no mask is told so.
+/// Masks, where the batches are no lengths: see `goes_with_lengths`. What is no mask is told so.
 template <class Batch, class M>
 inline constexpr bool mask_goes_with_lengths =
-    !Mask<M> || (mask_takes_lengths<M> && !has_lengths<M> && lengths_in<Batch> == 0);
+    !Mask<M> || (mask_takes_lengths<M> && lengths_in<Batch> == 0);
 
 template <class W, class V, class... M>
 consteval auto rule_of_no_weights();

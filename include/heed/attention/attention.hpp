@@ -261,9 +261,9 @@ inline constexpr auto explanation_of_scaled_dot_product_attention =
 /// square, and a causal mask costs about half of none. Sums have another order than those of `attention`, which
 /// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats,
 /// 2^-53 for doubles, as long as keys max |v| is a finite number and |v| no subnormal one: the values are added up
-/// before the sum is divided. Queries and keys may be `up_to` a length, which k and v agree on: then masks over
-/// positions, `lengths` and stages may follow. An executor may, too, which runs parts of it: `on(pool)`. (T. Dao et
-/// al., FlashAttention, 2022.)
+/// before the sum is divided. Queries and keys may be `up_to` a length, which k and v agree on: then a mask of
+/// values has that length, too. An executor may follow, which runs parts of it: `on(pool)`. (T. Dao et al.,
+/// FlashAttention, 2022.)
 template <class... Xs, class Fault = detail::fault_of<detail::scaled_dot_product_attention_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto scaled_dot_product_attention(Xs const&... q_k_v_and_options) {
     return detail::perform<detail::scaled_dot_product_attention_operation>(q_k_v_and_options...);

@@ -143,12 +143,12 @@ struct options {
     }
 };
 
-/// What is made for lengths that are known at run time beside a scale, if it asks for no values over such an axis.
+/// What is made for lengths that are known at run time beside a scale.
 enum class made_for_lengths { nothing_else, steps_before_softmax, all_stages };
 template <made_for_lengths Made, class O>
 inline constexpr bool goes_with_lengths =
     is_scale<O> || is_on<O> ||
-    (Made != made_for_lengths::nothing_else && !has_lengths<O> &&
+    (Made != made_for_lengths::nothing_else &&
      (mask_takes_lengths<O> || is_softcap<O> || is_score_function<O> ||
       (Made == made_for_lengths::all_stages && is_score_stage<O>)));
 

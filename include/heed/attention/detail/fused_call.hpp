@@ -99,7 +99,6 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
         kernel::longest_chain,
         ends,
     };
-    take_lengths(out, q, k, v);
     std::size_t const queries = number_along<query>(q),
                       key_count = is_up_to<key> ? number_along<key>(k, v) : keys::count;
     auto const factor = scale_in<element_of<Q>, extent_of<feature>>(given...);
@@ -116,6 +115,9 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
         return mask_for_keys<keys>(stages_of_batch<element_of<Q>, batch, query, whole>::joined(
             mask_for_kernel<batch, query, whole>::of(mask, number), number, given...));
     };
+    // What a mask holds may be wrong: it is looked at before anything is written.
+    if constexpr (ends && batch::size > 0) static_cast<void>(mask_of(0));
+    take_lengths(out, q, k, v);
     auto const* const first_k = k.data() + keys::skipped * attention.k_key;
     auto const* const first_v = v.data() + keys::skipped * attention.v_key;
     kernel::attention_lengths const lengths{rows.batches * queries, key_count};

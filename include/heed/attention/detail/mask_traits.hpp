@@ -9,6 +9,7 @@
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/mask_values.hpp>
 #include <heed/kernel/masking.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/detail/type_text.hpp>
@@ -53,6 +54,24 @@ constexpr std::size_t queries_before(std::size_t) { return 0; }
 constexpr std::size_t queries_before(batch_with_lengths batch) { return batch.queries_before; }
 constexpr std::size_t keys_before(std::size_t) { return 0; }
 constexpr std::size_t keys_before(batch_with_lengths batch) { return batch.keys_before; }
+
+/// Asks whether numbers that a mask is made of are as many as there are along an axis.
+template <class A, class X>
+constexpr void be_of_length(X const& numbers, std::size_t expected) {
+    if constexpr (has_length<shape_type_of<X>, name_of<A>>) {
+        std::size_t const came = length_of<name_of<A>>(numbers);
+        if (came != expected) lengths_differ<A>(expected, came);
+    }
+}
+/// The same of queries and of keys. The first batch is asked for before anything is written.
+template <class Query, class Key, class X, class Number>
+constexpr void be_as_long_as_scores([[maybe_unused]] X const& numbers, [[maybe_unused]] Number const& batch) {
+    if constexpr (has_lengths<X>) {
+        if (batch != 0) return;
+        be_of_length<Query>(numbers, queries_of<Query>(batch));
+        be_of_length<Key>(numbers, keys_of<Key>(batch));
+    }
+}
 
 template <class O>
 inline constexpr bool mask_takes_lengths = false;
@@ -138,6 +157,7 @@ consteval auto rule_of_mask_axes() {
 /// What masks that hold values have in common.
 template <class M>
 struct mask_of_values {
+    static constexpr bool takes_lengths = true;
     static constexpr void write(auto& out) { out << short_text<M>(); }
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
@@ -147,8 +167,9 @@ struct mask_of_values {
 protected:
     template <class Axis>
     static constexpr std::size_t stride = stride_in<layout_of<M>, name_of<Axis>>;
-    template <class Batch>
-    static constexpr auto values(M const& mask, std::size_t number) {
+    template <class Batch, class Query, class Key>
+    static constexpr auto values(M const& mask, auto const& number) {
+        be_as_long_as_scores<Query, Key>(mask, number);
         return mask.data() + start_of_batch<Batch, layout_of<M>>(number);
     }
 };
@@ -156,20 +177,22 @@ protected:
 template <class... Axes>
 struct mask_traits<keep<Axes...>> : mask_of_values<keep<Axes...>> {
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(keep<Axes...> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(keep<Axes...> const& mask, auto const& number) {
         using traits = mask_traits;
         return kernel::mask_of_bools<true, traits::template stride<Query>, traits::template stride<Key>,
-                                     element_of<keep<Axes...>>>{traits::template values<Batch>(mask, number)};
+                                     element_of<keep<Axes...>>>{
+            traits::template values<Batch, Query, Key>(mask, number)};
     }
 };
 
 template <class... Axes>
 struct mask_traits<drop<Axes...>> : mask_of_values<drop<Axes...>> {
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(drop<Axes...> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(drop<Axes...> const& mask, auto const& number) {
         using traits = mask_traits;
         return kernel::mask_of_bools<false, traits::template stride<Query>, traits::template stride<Key>,
-                                     element_of<drop<Axes...>>>{traits::template values<Batch>(mask, number)};
+                                     element_of<drop<Axes...>>>{
+            traits::template values<Batch, Query, Key>(mask, number)};
     }
 };
 
@@ -185,10 +208,10 @@ struct mask_traits<bias<B, Axes...>> : mask_of_values<bias<B, Axes...>> {
         }
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(bias<B, Axes...> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(bias<B, Axes...> const& mask, auto const& number) {
         using traits = mask_traits;
         return kernel::mask_of_biases<element, traits::template stride<Query>, traits::template stride<Key>>{
-            traits::template values<Batch>(mask, number)};
+            traits::template values<Batch, Query, Key>(mask, number)};
     }
 };
 

@@ -162,17 +162,34 @@ constexpr void set_lengths(shape_t<First, Rest...>, Lengths& lengths, std::size_
     }
 }
 
-/// Whether the elements from one place on are equal, along all axes that are left.
-template <class A, class B>
-constexpr bool same_from(shape_t<>, A const& a, std::size_t at_a, B const& b, std::size_t at_b) {
-    return a.data()[at_a] == b.data()[at_b];
+/// Copies the elements from one place on, along all axes that are left.
+template <class To, class From>
+constexpr void copy_elements(shape_t<>, To& to, std::size_t at_to, From const& from, std::size_t at_from) {
+    to.data()[at_to] = from.data()[at_from];
 }
-template <class First, class... Rest, class A, class B>
-constexpr bool same_from(shape_t<First, Rest...>, A const& a, std::size_t at_a, B const& b, std::size_t at_b) {
+template <class First, class... Rest, class To, class From>
+constexpr void copy_elements(shape_t<First, Rest...>, To& to, std::size_t at_to, From const& from,
+                             std::size_t at_from) {
+    using name = raw_name<First>;
+    for (std::size_t i = 0; i < length_of<name>(from); ++i) {
+        copy_elements(shape_t<Rest...>{}, to, at_to + i * stride_in<typename To::layout_type, name>, from,
+                      at_from + i * stride_in<typename From::layout_type, name>);
+    }
+}
+
+/// Whether something holds of all pairs of elements of two tensors as long, along the axes that are left.
+template <class A, class B, class Holds>
+constexpr bool holds_of_pairs(shape_t<>, A const& a, std::size_t at_a, B const& b, std::size_t at_b,
+                              Holds const& holds) {
+    return holds(a.data()[at_a], b.data()[at_b]);
+}
+template <class First, class... Rest, class A, class B, class Holds>
+constexpr bool holds_of_pairs(shape_t<First, Rest...>, A const& a, std::size_t at_a, B const& b, std::size_t at_b,
+                              Holds const& holds) {
     using name = raw_name<First>;
     for (std::size_t i = 0; i < length_of<name>(a); ++i) {
-        if (!same_from(shape_t<Rest...>{}, a, at_a + i * stride_in<typename A::layout_type, name>, b,
-                       at_b + i * stride_in<typename B::layout_type, name>)) {
+        if (!holds_of_pairs(shape_t<Rest...>{}, a, at_a + i * stride_in<typename A::layout_type, name>, b,
+                            at_b + i * stride_in<typename B::layout_type, name>, holds)) {
             return false;
         }
     }
@@ -181,7 +198,8 @@ constexpr bool same_from(shape_t<First, Rest...>, A const& a, std::size_t at_a, 
 template <has_lengths A>
 struct elements_equal<A> {
     static constexpr bool in(auto const& a, auto const& b) {
-        return a.lengths == b.lengths && same_from(typename A::shape_type{}, a, 0, b, 0);
+        return a.lengths == b.lengths && holds_of_pairs(typename A::shape_type{}, a, 0, b, 0,
+                                                        [](auto const& x, auto const& y) { return x == y; });
     }
 };
 
