@@ -221,7 +221,12 @@ struct HEED_LINKED_AS tagged_tensor : detail::stored<T, Axes...> {
     constexpr explicit tagged_tensor(X const& x) : detail::stored<T, Axes...>{} {
         if constexpr (detail::has_lengths<X>) {
             this->lengths = x.lengths;
-            detail::copy_elements(shape_t<Axes...>{}, *this, 0, x, 0);
+            using shape = shape_t<Axes...>;
+            auto const counts = detail::counts_in(shape{}, x);
+            for (std::size_t i = 0; i < x.size(); ++i) {
+                this->data()[detail::place_of_nth<shape>(shape{}, counts.of, i)] =
+                    x.data()[detail::place_of_nth<detail::layout_of<X>>(shape{}, counts.of, i)];
+            }
         } else {
             for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
         }

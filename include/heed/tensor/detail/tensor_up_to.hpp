@@ -162,19 +162,22 @@ constexpr void set_lengths(shape_t<First, Rest...>, Lengths& lengths, std::size_
     }
 }
 
-/// Copies the elements from one place on, along all axes that are left.
-template <class To, class From>
-constexpr void copy_elements(shape_t<>, To& to, std::size_t at_to, From const& from, std::size_t at_from) {
-    to.data()[at_to] = from.data()[at_from];
+/// Where the element stands that comes n-th in row-major order, of so many along each axis of a shape.
+template <class Layout, class... Axes>
+constexpr std::size_t place_of_nth(shape_t<Axes...>, std::size_t const* counts, std::size_t n) {
+    constexpr std::size_t strides[] = {stride_in<Layout, raw_name<Axes>>...};
+    std::size_t place = 0;
+    for (std::size_t axis = sizeof...(Axes); axis-- > 0; n /= counts[axis]) place += n % counts[axis] * strides[axis];
+    return place;
 }
-template <class First, class... Rest, class To, class From>
-constexpr void copy_elements(shape_t<First, Rest...>, To& to, std::size_t at_to, From const& from,
-                             std::size_t at_from) {
-    using name = raw_name<First>;
-    for (std::size_t i = 0; i < length_of<name>(from); ++i) {
-        copy_elements(shape_t<Rest...>{}, to, at_to + i * stride_in<typename To::layout_type, name>, from,
-                      at_from + i * stride_in<typename From::layout_type, name>);
-    }
+/// How many elements there are along each axis of a shape.
+template <std::size_t Rank>
+struct counts_along {
+    std::size_t of[Rank];
+};
+template <class... Axes, class X>
+constexpr counts_along<sizeof...(Axes)> counts_in(shape_t<Axes...>, X const& x) {
+    return {{length_of<raw_name<Axes>>(x)...}};
 }
 
 /// Whether something holds of all pairs of elements of two tensors as long, along the axes that are left.
