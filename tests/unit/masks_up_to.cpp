@@ -224,6 +224,11 @@ TEST_CASE("masks are made of tensors and views up to a length, wherever their va
     CHECK(one == other);
     CHECK(one == third);
     CHECK(length<Key>(third) == 3);
+    auto const turns = take<Query>(
+        rotation_at<interleaved_pairs, float, Pair<1>>(iota<int, Query<4>>(1), rotary_base<100>{}), 3);
+    rotation<interleaved_pairs, rotary_base<100>, float, up_to<Query<4>>, Half<2>, Pair<1>> const made{
+        as_tensor(turns)};
+    CHECK(made == turns);
     keep const shown{take_view<Key>(all, 3)};
     CHECK(shown.data() == all.data());
     CHECK(length<Key>(shown) == 3);

@@ -59,6 +59,22 @@ template <class X, class T, class Shape>
 concept has_values_for = Tensor<X> && __is_same(X, plain<X>) && __is_same(shape_type_of<X>, Shape) &&
                          __is_same(element_of<X>, T);
 
+/// The elements of a tensor of the same shape, and its lengths.
+template <class To, class From>
+constexpr void copy_elements(To& to, From const& from) {
+    if constexpr (has_lengths<From>) {
+        using shape = typename To::shape_type;
+        to.lengths = from.lengths;
+        auto const counts = counts_in(shape{}, from);
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            to.data()[place_of_nth<layout_of<To>>(shape{}, counts.of, i)] =
+                from.data()[place_of_nth<layout_of<From>>(shape{}, counts.of, i)];
+        }
+    } else {
+        for (std::size_t i = 0; i < From::size; ++i) to.values[i] = nth(from, i);
+    }
+}
+
 /// Why a tensor for a purpose is not made of such arguments.
 template <class Purpose, class First, class... Rest>
 consteval auto rule_of_purpose() {
@@ -219,17 +235,7 @@ struct HEED_LINKED_AS tagged_tensor : detail::stored<T, Axes...> {
     template <class X>
         requires(!__is_same(X, detail::stored<T, Axes...>) && detail::has_values_for<X, T, shape_t<Axes...>>)
     constexpr explicit tagged_tensor(X const& x) : detail::stored<T, Axes...>{} {
-        if constexpr (detail::has_lengths<X>) {
-            this->lengths = x.lengths;
-            using shape = shape_t<Axes...>;
-            auto const counts = detail::counts_in(shape{}, x);
-            for (std::size_t i = 0; i < x.size(); ++i) {
-                this->data()[detail::place_of_nth<shape>(shape{}, counts.of, i)] =
-                    x.data()[detail::place_of_nth<detail::layout_of<X>>(shape{}, counts.of, i)];
-            }
-        } else {
-            for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
-        }
+        detail::copy_elements(*this, x);
     }
 
         static constexpr bool takes_any_values = !__is_same(T, bool);
