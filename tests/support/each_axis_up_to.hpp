@@ -23,8 +23,8 @@ using namespace every_operation;
 
 /// An axis of the name `Named` as it is made: up to a length, or of an extent.
 template <class Axis, class Named, class Made>
-using made_axis = typename detail::conditional<std::is_same_v<detail::raw_name<Axis>, detail::raw_name<Named>>, Made,
-                                               Axis>::type;
+using made_axis =
+    typename detail::conditional<std::is_same_v<detail::raw_name<Axis>, detail::raw_name<Named>>, Made, Axis>::type;
 
 /// The type of an operand with another axis in the place of one; itself where it is none that the list has.
 template <class X, class Named, class Made>
@@ -286,8 +286,8 @@ struct with_axis {
                 return most;
             }();
             using made = up_to<Name<extent + Spare>>;
-            using fault = typename fault_of_call<Op, std::remove_cvref_t<decltype(as_given(
-                                                         remade<named, made>(operands, tried{0})))>...>::type;
+            using fault = typename fault_of_call<
+                Op, std::remove_cvref_t<decltype(as_given(remade<named, made>(operands, tried{0})))>...>::type;
             came one{name};
             if constexpr (is_fault<fault>) {
                 one.sentence = sentence_of<fault>();
@@ -324,8 +324,8 @@ private:
     template <class Op, class Made, std::size_t Length, class Named>
     static constexpr void compare(came& one, auto const& call, auto const&... operands) {
         using fixed = Name<Length>;
-        using of_fixed = typename fault_of_call<Op, std::remove_cvref_t<decltype(as_given(
-                                                        remade<Named, fixed>(operands, tried{Length})))>...>::type;
+        using of_fixed = typename fault_of_call<
+            Op, std::remove_cvref_t<decltype(as_given(remade<Named, fixed>(operands, tried{Length})))>...>::type;
         if constexpr (!is_fault<of_fixed>) {
             if (asks_beyond<Op>(Length, operands...)) return;
             auto const came = answer<Made>(call, tried{Length}, operands...);

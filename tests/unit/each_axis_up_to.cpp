@@ -117,12 +117,12 @@ constexpr bool holds_in_a_constant() {
 
 }  // namespace
 
-#define CHECK_AXIS(name)                          \
-    static_assert(holds_in_a_constant<name>());   \
+#define CHECK_AXIS(name)                                       \
+    static_assert(holds_in_a_constant<name>());                \
     TEST_CASE("every operation up to a length along " #name) { \
-        check<name, 0>(#name);                    \
-        check<name, 2>(#name);                    \
-    }                                             \
+        check<name, 0>(#name);                                 \
+        check<name, 2>(#name);                                 \
+    }                                                          \
     static_assert(true)
 
 CHECK_AXIS(Query);

@@ -191,10 +191,11 @@ TEST_CASE("the order of the axes in a safetensors file, masks and projections") 
     // One that is in the file with another: nobody knows how long each of them is.
     constexpr auto joined = safetensors::stored_as<Dv, Head, Key>(safetensors::merged<Head, Key>);
     using in = fault::in::read_safetensors;
-    static_assert(std::is_same_v<safetensors::fault_of_read<of_heads, decltype(joined)>,
-                                 fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<
-                                     in, up_to<Key<5>>>> &&
-                  !safetensors::can_add<of_heads&, decltype(joined)>);
+    static_assert(
+        std::is_same_v<
+            safetensors::fault_of_read<of_heads, decltype(joined)>,
+            fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<in, up_to<Key<5>>>> &&
+        !safetensors::can_add<of_heads&, decltype(joined)>);
     constexpr auto others = safetensors::stored_as<Key, Head, Dv>(safetensors::merged<Head, Dv>);
     using of_keys = tensor<float, Head<2>, up_to<Key<5>>, Dv<2>>;
     auto const y = numbered<of_keys>(4);
@@ -235,12 +236,13 @@ TEST_CASE("a file is viewed whose first axis is up to a length") {
     static_assert(std::is_same_v<safetensors::fault_of_view<tensor_view<float const, Head<2>, up_to<Key<5>>>>,
                                  fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<
                                      fault::in::read_safetensors, up_to<Key<5>>>> &&
-                  !safetensors::can_view<tensor_view<float, up_to<Key<5>>, Dk<3>>> &&
-                  !safetensors::can_view<cache> && !safetensors::can_read<view>);
+                  !safetensors::can_view<tensor_view<float, up_to<Key<5>>, Dk<3>>> && !safetensors::can_view<cache> &&
+                  !safetensors::can_read<view>);
     CHECK(said([&] {
               static_cast<void>(safetensors::view<tensor_view<float const, up_to<Key<2>>, Dk<3>>>(file, "x"));
-          }) == place.file.string() + ": expected tensor \"x\" with at most 2 elements along axis 0, up_to<Key<2>>, "
-                                      "but it has 3: its shape is [3, 3]");
+          }) == place.file.string() +
+                    ": expected tensor \"x\" with at most 2 elements along axis 0, up_to<Key<2>>, "
+                    "but it has 3: its shape is [3, 3]");
 }
 
 TEST_CASE("a file that is longer than there is room for is refused, and says of which axis") {
@@ -248,11 +250,13 @@ TEST_CASE("a file that is longer than there is room for is refused, and says of 
     io::write_npy(place.file, numbered<cache>(4));
     std::string const file = place.file.string();
     CHECK(said([&] { static_cast<void>(io::read_npy<tensor<float, up_to<Key<3>>, Dk<3>>>(place.file)); }) ==
-          file + ": expected shape [up_to<Key<3>>, Dk<3>], that is (at most 3, 3), but the file has (4, 3): 4 along "
-                 "axis 0, up_to<Key<3>>");
+          file +
+              ": expected shape [up_to<Key<3>>, Dk<3>], that is (at most 3, 3), but the file has (4, 3): 4 along "
+              "axis 0, up_to<Key<3>>");
     CHECK(said([&] { static_cast<void>(io::read_npy<tensor<float, up_to<Key<9>>, Dk<2>>>(place.file)); }) ==
-          file + ": expected shape [up_to<Key<9>>, Dk<2>], that is (at most 9, 2), but the file has (4, 3): 3 along "
-                 "axis 1, Dk<2>");
+          file +
+              ": expected shape [up_to<Key<9>>, Dk<2>], that is (at most 9, 2), but the file has (4, 3): 3 along "
+              "axis 1, Dk<2>");
     CHECK(said([&] { static_cast<void>(io::read_npy<tensor<float, up_to<Key<9>>>>(place.file)); }) ==
           file + ": expected shape [up_to<Key<9>>], that is (at most 9,), but the file has (4, 3)");
     CHECK(said([&] { static_cast<void>(io::read_npy<tensor<float, Key<5>, Dk<3>>>(place.file)); }) ==
@@ -260,8 +264,9 @@ TEST_CASE("a file that is longer than there is room for is refused, and says of 
     auto const in_npz = npz_of(numbered<cache>(4));
     CHECK(said([&] {
               static_cast<void>(npz::read<tensor<float, up_to<Key<3>>, Dk<3>>>(npz::file{std::span(in_npz)}, "x"));
-          }) == "npz in memory, array \"x\": expected shape [up_to<Key<3>>, Dk<3>], that is (at most 3, 3), but the "
-                "file has (4, 3): 4 along axis 0, up_to<Key<3>>");
+          }) ==
+          "npz in memory, array \"x\": expected shape [up_to<Key<3>>, Dk<3>], that is (at most 3, 3), but the "
+          "file has (4, 3): 4 along axis 0, up_to<Key<3>>");
     auto const in_safetensors = safetensors_of(numbered<cache>(4));
     safetensors::file const tensors{std::span(in_safetensors)};
     CHECK(said([&] { static_cast<void>(safetensors::read<tensor<float, up_to<Key<1>>, Dk<3>>>(tensors, "x")); }) ==

@@ -27,14 +27,13 @@ static_assert(fits_cache<keep<up_to<Key<9>>>> && fits_cache<drop<Query<1>, up_to
               !fits_cache<keep<up_to<Query<1>>, up_to<Key<9>>>>);
 static_assert(std::is_same_v<fault_of_scaled_dot_product_attention<one_query, cache, cached, keep<Key<9>>>,
                              fault::the_same_axis_comes_with_two_extents<fault::in::mask, Key<9>, up_to<Key<9>>>>);
-static_assert(std::is_same_v<
-              fault_of_attention<one_query, tensor<float, Key<9>, Dk<3>>, tensor<float, Key<9>, Dv<5>>,
-                                 keep<up_to<Key<9>>>>,
-              fault::the_same_axis_comes_with_two_extents<fault::in::mask, up_to<Key<9>>, Key<9>>>);
-static_assert(can_attention_with_lse<asked, cache, cached, keep<up_to<Query<9>>, up_to<Key<9>>>> &&
-              can_attend<attention_weights<Key, Dk, float, up_to<Query<9>>, up_to<Key<9>>>, cached,
-                         drop<up_to<Key<9>>>> &&
-              can_masked<logits<Key, Dk, float, up_to<Query<9>>, up_to<Key<9>>>, Query, bias<float, up_to<Key<9>>>>);
+static_assert(std::is_same_v<fault_of_attention<one_query, tensor<float, Key<9>, Dk<3>>, tensor<float, Key<9>, Dv<5>>,
+                                                keep<up_to<Key<9>>>>,
+                             fault::the_same_axis_comes_with_two_extents<fault::in::mask, up_to<Key<9>>, Key<9>>>);
+static_assert(
+    can_attention_with_lse<asked, cache, cached, keep<up_to<Query<9>>, up_to<Key<9>>>> &&
+    can_attend<attention_weights<Key, Dk, float, up_to<Query<9>>, up_to<Key<9>>>, cached, drop<up_to<Key<9>>>> &&
+    can_masked<logits<Key, Dk, float, up_to<Query<9>>, up_to<Key<9>>>, Query, bias<float, up_to<Key<9>>>>);
 using ids = tensor<int, up_to<Key<9>>>;
 static_assert(fits_cache<documents<tensor<int, Query<1>>, ids>> &&
               !fits_cache<documents<tensor<int, Query<1>>, tensor<int, Key<9>>>> &&
@@ -43,9 +42,9 @@ static_assert(fits_cache<documents<tensor<int, Query<1>>, ids>> &&
 static_assert(
     !std::is_constructible_v<keep<up_to<Key<2>>>, bool, bool> && !std::is_constructible_v<keep<up_to<Key<1>>>, bool> &&
     !std::is_constructible_v<bias<float, up_to<Key<2>>>, float, float> &&
-    std::is_same_v<decltype(detail::rule_of_purpose<keep<up_to<Key<2>>>, bool, bool>()),
-                   fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<
-                       keep<up_to<Key<2>>>>>);
+    std::is_same_v<
+        decltype(detail::rule_of_purpose<keep<up_to<Key<2>>>, bool, bool>()),
+        fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<keep<up_to<Key<2>>>>>);
 
 constexpr std::size_t heads = 2;
 constexpr auto seen = generate<bool, Head<heads>, Query<9>, Key<9>>(
@@ -224,8 +223,8 @@ TEST_CASE("masks are made of tensors and views up to a length, wherever their va
     CHECK(one == other);
     CHECK(one == third);
     CHECK(length<Key>(third) == 3);
-    auto const turns = take<Query>(
-        rotation_at<interleaved_pairs, float, Pair<1>>(iota<int, Query<4>>(1), rotary_base<100>{}), 3);
+    auto const turns =
+        take<Query>(rotation_at<interleaved_pairs, float, Pair<1>>(iota<int, Query<4>>(1), rotary_base<100>{}), 3);
     rotation<interleaved_pairs, rotary_base<100>, float, up_to<Query<4>>, Half<2>, Pair<1>> const made{
         as_tensor(turns)};
     CHECK(made == turns);

@@ -246,8 +246,8 @@ struct mask_traits<documents<OfQueries, OfKeys>> {
     }
     template <class Batch, class Query, class Key>
     static constexpr auto in_kernel(documents<OfQueries, OfKeys> const& mask, auto const& number) {
-        be_as_long_as_scores<Query, Key>(mask.of_queries, number);
-        be_as_long_as_scores<Query, Key>(mask.of_keys, number);
+        be_as_long_as_scores<Batch, Query, Key>(mask.of_queries, number);
+        be_as_long_as_scores<Batch, Query, Key>(mask.of_keys, number);
         using q = layout_of<OfQueries>;
         using k = layout_of<OfKeys>;
         return kernel::mask_of_documents<element_of<OfQueries>, stride_in<q, name_of<Query>>,
