@@ -68,7 +68,9 @@ constexpr bool same_under(WithOptions const& with_options) {
     auto const all_q = heed_test::eighths<In<Query<4>, Dk<3>>>(1);
     auto const all_k = heed_test::eighths<In<Key<6>, Dk<3>>>(2);
     auto const all_v = heed_test::eighths<In<Key<6>, Dv<2>>>(3);
-    auto const q = first_batches<true>(all_q), k = first_batches<true>(all_k), v = first_batches<true>(all_v);
+    auto const q = first_batches<true>(all_q);
+    auto const k = first_batches<true>(all_k);
+    auto const v = first_batches<true>(all_v);
     auto const fixed_q = first_batches<false>(all_q);
     auto const fixed_k = first_batches<false>(all_k);
     auto const fixed_v = first_batches<false>(all_v);
@@ -142,7 +144,9 @@ constexpr bool same_steps(OfMask const& of_mask) {
     auto const all_q = heed_test::eighths<In<Query<4>, Dk<3>>>(1);
     auto const all_k = heed_test::eighths<In<Key<6>, Dk<3>>>(2);
     auto const all_v = heed_test::eighths<In<Key<6>, Dv<2>>>(3);
-    auto const q = first_batches<true>(all_q), k = first_batches<true>(all_k), v = first_batches<true>(all_v);
+    auto const q = first_batches<true>(all_q);
+    auto const k = first_batches<true>(all_k);
+    auto const v = first_batches<true>(all_v);
     auto const mask = of_mask(first<true>{});
     auto const of_scores = scores(first_batches<false>(all_q), first_batches<false>(all_k));
     auto const fixed_mask = of_mask(first<false>{});

@@ -85,11 +85,9 @@ using mask_up_to = keep<up_to<Query<2>>, up_to<Key<7>>>;
 static_assert(std::is_same_v<
               fault_of_scores<tensor<float, Query<2>, Dk<3>>, tensor<float, Key<7>, Dk<3>>, softcap<float>, mask_up_to>,
               fault::the_same_axis_comes_with_two_extents<fault::in::mask, up_to<Query<2>>, Query<2>>>);
-// Masks know no batches up to a length.
-static_assert(
-    std::is_same_v<fault_of_scores<tensor<float, up_to<Head<2>>, Query<2>, Dk<3>>,
-                                   tensor<float, up_to<Head<2>>, Key<7>, Dk<3>>, softcap<float>>,
-                   fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<softcap<float>>>);
+// Batches may be up to a length beside stages and masks.
+static_assert(can_scores<tensor<float, up_to<Head<2>>, Query<2>, Dk<3>>, tensor<float, up_to<Head<2>>, Key<7>, Dk<3>>,
+                         softcap<float>, causal<upper_left_alignment>>);
 
 }  // namespace
 
