@@ -71,7 +71,7 @@ OF_ATTENTION = ("fused", "mask", "score", "attention", "rows", "part")
 ATTENTION_TESTS = ["score_stages", "groups", "row_lengths", "kv_cache", "mask_strides", "merge_attentions"]
 # What a line about lengths that are known at run time is asked by, whatever its header.
 OF_LENGTHS = re.compile(r"length|ended|up_to|has_\w*count|capacity")
-LENGTHS_TESTS = ["up_to", "up_to_operations", "attention_up_to"]
+LENGTHS_TESTS = ["up_to", "up_to_operations", "attention_up_to", "masks_up_to", "batches_up_to"]
 OF_CORES = re.compile(r"\bOn\b|on_cores|[Ee]xecutor|\btasks?\b")
 CORES_TESTS = ["on_cores"]
 # What lies beyond a length is poisoned there.

@@ -2329,16 +2329,16 @@ static_assert(is<fault_of_exactly<keys, key>,
                                                                                                key>>);
 static_assert(!can_exactly<keys, key> && can_exactly<cached_keys, key>);
 
-// mask_of_batches_up_to_a_length
+// mask_of_all_batches
 template <class... Axes>
 using of_some_batches = floats<up_to<batch>, Axes...>;
-static_assert(
-    is<fault_of_attention<of_some_batches<query, dk>, of_some_batches<key, dk>, of_some_batches<key, dv>,
-                          causal<upper_left_alignment>>,
-       fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<causal<upper_left_alignment>>>);
+static_assert(is<fault_of_attention<of_some_batches<query, dk>, of_some_batches<key, dk>, of_some_batches<key, dv>,
+                                    keep<batch, key>>,
+                 fault::the_same_axis_comes_with_two_extents<fault::in::mask, batch, up_to<batch>>>);
 static_assert(!can_attention<of_some_batches<query, dk>, of_some_batches<key, dk>, of_some_batches<key, dv>,
-                             causal<upper_left_alignment>> &&
-              can_attention<of_some_batches<query, dk>, of_some_batches<key, dk>, of_some_batches<key, dv>>);
+                             keep<batch, key>> &&
+              can_attention<of_some_batches<query, dk>, of_some_batches<key, dk>, of_some_batches<key, dv>,
+                            keep<up_to<batch>, key>>);
 
 // part_of_keys_up_to_a_length
 static_assert(
@@ -2369,16 +2369,13 @@ static_assert(is<fault_of_scaled_dot_product_attention<queries, cached_keys, cac
 static_assert(!can_scaled_dot_product_attention<queries, cached_keys, cached_values<S>, keep<key>> &&
               can_scaled_dot_product_attention<queries, cached_keys, cached_values<S>, decltype(lengths<Key>(2))>);
 
-// batches_up_to_a_length
-template <class... Axes>
-using some_of_batch = floats<up_to<batch>, Axes...>;
-static_assert(
-    is<fault_of_scaled_dot_product_attention<some_of_batch<query, dk>, some_of_batch<key, dk>, some_of_batch<key, dv>>,
-       fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<fault::in::attention,
-                                                                                     up_to<batch>>>);
-static_assert(
-    !can_scaled_dot_product_attention<some_of_batch<query, dk>, some_of_batch<key, dk>, some_of_batch<key, dv>> &&
-    can_attention<some_of_batch<query, dk>, some_of_batch<key, dk>, some_of_batch<key, dv>>);
+// features_of_values_up_to_a_length
+using values_of_some_features = floats<batch, key, up_to<dv>>;
+static_assert(is<fault_of_scaled_dot_product_attention<queries, keys, values_of_some_features>,
+                 fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<fault::in::attention,
+                                                                                               up_to<dv>>>);
+static_assert(!can_scaled_dot_product_attention<queries, keys, values_of_some_features> &&
+              can_attention<queries, keys, values_of_some_features>);
 
 // causal_mask_given_to_a_cache
 using cache = kv_cache<float, batch, key_up_to, dk, dv>;

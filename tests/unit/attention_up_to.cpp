@@ -28,10 +28,10 @@ static_assert(
 static_assert(can_scaled_dot_product_attention<asked, cache, cached, causal<>> &&
               !can_scaled_dot_product_attention<tensor<float, Query<9>, Dk<3>>, cache, cached, causal<>> &&
               !can_scaled_dot_product_attention<tensor<float, Query<9>, Dk<3>>, cache, cached, window<before<1>>>);
-// Lengths of batches and of features; masks of values, which have other lengths or none.
-static_assert(!can_scaled_dot_product_attention<tensor<float, up_to<Head<2>>, Query<1>, Dk<3>>,
-                                                tensor<float, up_to<Head<2>>, Key<9>, Dk<3>>,
-                                                tensor<float, up_to<Head<2>>, Key<9>, Dv<5>>> &&
+// Lengths of batches, and not of features; masks of values, which have other lengths or none.
+static_assert(can_scaled_dot_product_attention<tensor<float, up_to<Head<2>>, Query<1>, Dk<3>>,
+                                               tensor<float, up_to<Head<2>>, Key<9>, Dk<3>>,
+                                               tensor<float, up_to<Head<2>>, Key<9>, Dv<5>>> &&
               !can_scaled_dot_product_attention<one_query, cache, tensor<float, up_to<Key<9>>, up_to<Dv<5>>>> &&
               !can_scaled_dot_product_attention<one_query, cache, cached, keep<Key<9>>> &&
               !can_scaled_dot_product_attention<one_query, cache, tensor<float, Key<9>, Dv<5>>>);

@@ -1,10 +1,14 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
+#include <heed/ops/append.hpp>
 #include <heed/ops/compare.hpp>
+#include <heed/ops/permute.hpp>
+#include <heed/ops/permute_view.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/shape/axes.hpp>
 
 #include "../support/both_times.hpp"
+#include "../support/said.hpp"
 
 #include <cstdint>
 #include <limits>
@@ -273,4 +277,66 @@ TEST_CASE("tensors of different kinds are compared by their values") {
     REQUIRE(all_close(weights, plain, 0, 0));
     REQUIRE(max_abs_difference(plain, weights) == 0);
     REQUIRE(max_abs_difference(tensor<int>{3}, tensor<int>{5}) == 2);
+}
+
+namespace {
+
+/// Numbers up to lengths, of memory in which something else stands beyond.
+template <class T, class X = tensor<T, heed::up_to<Query<5>>, heed::up_to<Key<7>>>>
+constexpr X up_to_lengths(std::size_t queries, std::size_t keys, T beyond, T first = T(1)) {
+    X result;
+    for (std::size_t i = 0; i < result.capacity; ++i) result.data()[i] = beyond;
+    result.lengths.of[0] = queries;
+    result.lengths.of[1] = keys;
+    for (std::size_t i = 0; i < queries; ++i) {
+        for (std::size_t j = 0; j < keys; ++j) result(i, j) = first + static_cast<T>(3 * i + j);
+    }
+    return result;
+}
+
+template <class T>
+constexpr unsigned answers_of_lengths(T beyond, T other_beyond) {
+    unsigned answers = 0, bit = 1;
+    auto const say = [&](bool answer) {
+        answers |= answer ? bit : 0;
+        bit *= 2;
+    };
+    for (std::size_t queries : {std::size_t{0}, std::size_t{1}, std::size_t{3}, std::size_t{5}}) {
+        auto const a = up_to_lengths<T>(queries, 3, beyond);
+        auto b = up_to_lengths<T>(queries, 3, other_beyond);
+        say(all_close(a, b) && max_abs_difference(a, b) == 0 && a == b);
+        // Of other lengths they are neither equal nor close.
+        auto const longer = up_to_lengths<T>(queries, 4, beyond);
+        say(!all_close(a, longer) && !all_close(longer, a) && !(a == longer));
+        // The last element, and no other one.
+        if (queries == 0) continue;
+        b(queries - 1, 2) += 2;
+        say(!all_close(a, b) && max_abs_difference(a, b) == 2 && all_close(a, b, 0, 2.0));
+    }
+    return answers;
+}
+
+}  // namespace
+
+TEST_CASE("of tensors up to a length what is there is compared, and nothing beyond") {
+    BOTH_TIMES(floats, [] { return answers_of_lengths<float>(heed::math::quiet_nan<float>, 7); });
+    CHECK(floats == 0x7ff);
+    BOTH_TIMES(whole_numbers, [] { return answers_of_lengths<int>(7, -100); });
+    CHECK(whole_numbers == 0x7ff);
+    auto const a = up_to_lengths<float>(3, 2, 5);
+    auto const turned = heed::permute<Key, Query>(up_to_lengths<float>(3, 2, 6));
+    CHECK(all_close(a, heed::permute_view<Query, Key>(turned)));
+    CHECK(max_abs_difference(heed::permute_view<Query, Key>(turned), a) == 0);
+    auto const of_heap =
+        up_to_lengths<float, heed::heap_tensor<float, heed::up_to<Query<5>>, heed::up_to<Key<7>>>>(3, 2, 6, 1.5f);
+    CHECK(max_abs_difference(of_heap, a) == 0.5f);
+    CHECK(heed_test::said([&] { static_cast<void>(max_abs_difference(a, up_to_lengths<float>(3, 1, 5))); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 2 and of length 1");
+    CHECK_THROWS_AS(all_close(a, a, -1.0, 0), heed::out_of_range);
+    // Infinities and NaN among what is there.
+    auto const endless = up_to_lengths<float>(2, 2, 0, heed::math::quiet_nan<float>);
+    CHECK(all_close(endless, endless));
+    CHECK(max_abs_difference(endless, up_to_lengths<float>(2, 2, 0)) == inf<float>);
+    static_assert(!heed::can_all_close<tensor<float, heed::up_to<Key<7>>>, tensor<float, Key<7>>> &&
+                  !heed::can_all_close<tensor<float, heed::up_to<Key<7>>>, tensor<float, heed::up_to<Key<6>>>>);
 }

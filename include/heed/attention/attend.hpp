@@ -70,13 +70,9 @@ consteval auto rule_of_attending() {
     }
 }
 
-template <class W, class V>
-using batch_of_attending =
-    typename attending<shape_type_of<W>, typename remove_cvref_t<W>::weights_over, shape_type_of<V>>::batch;
-/// Masks over positions, where the batches are no lengths: see `goes_with_lengths`. What is no mask is told so.
-template <class Batch, class M>
-inline constexpr bool mask_goes_with_lengths =
-    !Mask<M> || (mask_takes_lengths<M> && !has_lengths<M> && lengths_in<Batch> == 0);
+/// What is no mask is told so.
+template <class M>
+inline constexpr bool mask_goes_with_lengths = !Mask<M> || mask_takes_lengths<M>;
 
 template <class W, class V, class... M>
 consteval auto rule_of_no_weights();
@@ -107,9 +103,9 @@ consteval auto rule_of_attend() {
             return fault::values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twice_or_say_as_tensor<
                 fault::in::attend, remove_cvref_t<V>>{};
         } else if constexpr ((has_lengths<W> || has_lengths<V>)&&sizeof...(M) > 0 &&
-                             !(mask_goes_with_lengths<batch_of_attending<W, V>, M> && ...)) {
+                             !(mask_goes_with_lengths<M> && ...)) {
             return first_fault<typename conditional<
-                mask_goes_with_lengths<batch_of_attending<W, V>, M>, none,
+                mask_goes_with_lengths<M>, none,
                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<M>>::type...>{};
         } else if constexpr (!(Mask<M> && ...)) {
             return first_fault<typename conditional<

@@ -134,12 +134,6 @@ struct any_attention : operation<fault::in::attention, mend::q, mend::k, mend::v
                             ((is_sink<Options> || is_dropout<Options>) || ...)>::type;
 };
 
-/// What attention takes that gives its weights.
-template <class Q, class K>
-inline constexpr made_for_lengths made_for_lengths_with_weights =
-    made_for_lengths_of<Q, K> == made_for_lengths::nothing_else ? made_for_lengths::nothing_else
-                                                                : made_for_lengths::all_stages;
-
 struct attention_operation : any_attention {
     using words = as_attention<true>;
     using gradient = gradients::attention_steps;
@@ -147,7 +141,7 @@ struct attention_operation : any_attention {
     using refusal = attention_result<refused, refused>;
     template <class Q, class K, class V, class... Options>
     using fault = first_fault<decltype(rule_of_attention<Q, K, V, Options...>()),
-                              fault_of_options_with_lengths<made_for_lengths_with_weights<Q, K>,
+                              fault_of_options_with_lengths<made_for_lengths::all_stages,
                                                             has_lengths<Q> || has_lengths<K> || has_lengths<V>,
                                                             Options...>,
                               fault_of_one_core<Options>...>;
@@ -175,12 +169,10 @@ struct fault_by_first<attention_operation, destination<Out>, Xs...> {
     using type = fault::attention_has_two_results_so_write_the_output_with_scaled_dot_product_attention;
 };
 
-/// What is said of lengths along axes that the fused form does not take: lengths are those of queries and keys.
+/// What is said of lengths along axes that the fused form does not take: all features of a value are there.
 template <class Q, class K, class V>
 consteval auto rule_of_lengths_in_fused() {
-    using parts = scoring<Q, K>;
-    using others = typename axes_up_to<concatenate<
-        typename parts::batch, not_in<shape_type_of<V>, scores_shape<Q, K>>>>::type;
+    using others = typename axes_up_to<not_in<shape_type_of<V>, scores_shape<Q, K>>>::type;
     if constexpr (others::rank > 0) {
         return fault::lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet<
             fault::in::attention, first_axis<others>>{};
@@ -264,10 +256,10 @@ inline constexpr auto explanation_of_scaled_dot_product_attention =
 /// square, and a causal mask costs about half of none. Sums have another order than those of `attention`, which
 /// heed/kernel/fused_attention.hpp states: the two outputs differ by at most (2 keys + 32) 2^-24 max |v| for floats,
 /// 2^-53 for doubles, as long as keys max |v| is a finite number and |v| no subnormal one: the values are added up
-/// before the sum is divided. Queries and keys may be `up_to` a length, which k and v agree on: then masks over
-/// positions, `lengths` and stages may follow. An executor may, too, which runs parts of it: `on(pool)`. k and v may be
-/// `bfloat16` or `float16`, both the same, where q has floats: read without a copy, to the bits of `cast<float>` of
-/// them. (T. Dao et al., FlashAttention, 2022.)
+/// before the sum is divided. Queries, keys and batches may be `up_to` lengths, which all agree on: a mask of values,
+/// too. An executor may follow, which runs parts of it: `on(pool)`. k and v may be `bfloat16` or `float16`, both the
+/// same, where q has floats: read without a copy, to the bits of `cast<float>` of them. (T. Dao et al., FlashAttention,
+/// 2022.)
 template <class... Xs, class Fault = detail::fault_of<detail::scaled_dot_product_attention_operation, Xs...>>
 [[gnu::always_inline]] constexpr auto scaled_dot_product_attention(Xs const&... q_k_v_and_options) {
     return detail::perform<detail::scaled_dot_product_attention_operation>(q_k_v_and_options...);

@@ -193,8 +193,8 @@ struct attention_with_lse_operation : operation<fault::in::attention_with_lse, m
                                   typename log_sum_exp_over<keys<Q, K, Options...>, element_of<Q>, rows<Q, K>>::type>;
     template <class Out, class Q, class K, class V, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k, V const& v, Options const&... options) {
-        if constexpr (has_lengths<Q>) static_cast<void>(take_lengths(out.lse.values, q));
         attention_into<typename seen::attended>(out.output, out.lse.values.data(), q, k, v, options...);
+        if constexpr (has_lengths<Q>) static_cast<void>(take_lengths(out.lse.values, q));
     }
 };
 template <class... Parts, class Out, class... Xs>

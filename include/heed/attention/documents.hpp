@@ -4,15 +4,10 @@
 #define HEED_ATTENTION_DOCUMENTS_HPP
 
 #include <heed/math/element_traits.hpp>
-#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/tensor_view.hpp>
 
 namespace heed {
-
-namespace fault::in {
-struct documents {};
-}  // namespace fault::in
 
 namespace fault {
 
@@ -44,8 +39,6 @@ consteval auto rule_of_documents() {
         return documents_needs_two_tensors_the_numbers_of_the_queries_and_those_of_the_keys<OfQueries>{};
     } else if constexpr (!Tensor<OfKeys>) {
         return documents_needs_two_tensors_the_numbers_of_the_queries_and_those_of_the_keys<OfKeys>{};
-    } else if constexpr (has_lengths<OfQueries> || has_lengths<OfKeys>) {
-        return fault_of_untaken_lengths<fault::in::documents, OfQueries, OfKeys>{};
     } else if constexpr (!numbers_documents<element_of<OfQueries>>) {
         return fault::documents_are_told_apart_by_whole_numbers<element_of<OfQueries>>{};
     } else if constexpr (!numbers_documents<element_of<OfKeys>>) {

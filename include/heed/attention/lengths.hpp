@@ -7,7 +7,6 @@
 #include <type_traits>
 
 #include <heed/math/element_traits.hpp>
-#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/index.hpp>
@@ -57,8 +56,6 @@ consteval auto rule_of_lengths() {
         } else {
             return fault::lengths_are_whole_numbers_over_the_batch_axes_or_one_for_all<Numbers>{};
         }
-    } else if constexpr (has_lengths<Numbers>) {
-        return fault_of_untaken_lengths<fault::in::lengths, Numbers>{};
     } else if constexpr (__is_same(element_of<Numbers>, bool)) {
         return fault::bools_are_no_lengths_but_a_mask_as_in_keep_of_them<Numbers>{};
     } else if constexpr (!std::is_integral_v<element_of<Numbers>>) {
@@ -88,8 +85,9 @@ template <class Numbers, template <std::size_t> class Name>
 concept can_lengths = no_fault<fault_of_lengths<Numbers, Name>>;
 
 /// A mask for a batch whose rows differ in length: `lengths<Key>(n)`, where key j is seen where j < n. The numbers are
-/// whole, over batch axes of the scores, `[Batch]`, `[Batch, Head]`, or one for all. A length of 0 hides all keys, and
-/// the output is zeros; so are those of the queries from n on under `lengths<Query>(n)`.
+/// whole, over batch axes of the scores, `[Batch]`, `[Batch, Head]`, as these are, `up_to` a length or not, or one for
+/// all. A length of 0 hides all keys, and the output is zeros; so are those of the queries from n on under
+/// `lengths<Query>(n)`.
 ///
 /// Attention without its weights takes time in proportion to the lengths. `!lengths<Key>(n)` hides the first n keys:
 /// padding on the left. Views are not copied, as by `keep`. Positions are those of the axis: `causal{lower_right}`

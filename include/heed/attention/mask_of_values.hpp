@@ -76,6 +76,8 @@ struct values_of_mask<View> : values_of_mask<element_of<View>, View> {};
 /// values, `keep<Key<3>>{true, true, false}`, of a bool tensor that says so, `keep<Key<3>>{x}` or `keep{x}`, or of a
 /// function of the indices, `generate<keep<Key<3>>>(f)`.
 ///
+/// For scores of queries or keys that are `up_to` a length it has their axes and lengths: `keep{take<Key>(x, n)}`.
+///
 /// Of a view, `keep{view}`, it is one that reads the memory of the view and copies nothing: the memory must outlive it,
 /// and holds bools, or unsigned chars of which every one but 0 is true. So with `drop` and, for numbers, with `bias`.
 template <class... Axes>

@@ -143,14 +143,12 @@ struct options {
     }
 };
 
-/// What is made for lengths that are known at run time beside a scale, if it asks for no values over such an axis.
-enum class made_for_lengths { nothing_else, steps_before_softmax, all_stages };
+/// What is made for lengths that are known at run time beside a scale.
+enum class made_for_lengths { steps_before_softmax, all_stages };
 template <made_for_lengths Made, class O>
 inline constexpr bool goes_with_lengths =
-    is_scale<O> || is_on<O> ||
-    (Made != made_for_lengths::nothing_else && !has_lengths<O> &&
-     (mask_takes_lengths<O> || is_softcap<O> || is_score_function<O> ||
-      (Made == made_for_lengths::all_stages && is_score_stage<O>)));
+    is_scale<O> || is_on<O> || mask_takes_lengths<O> || is_softcap<O> || is_score_function<O> ||
+    (Made == made_for_lengths::all_stages && is_score_stage<O>);
 
 /// What is said of options where lengths are known at run time.
 template <made_for_lengths Made, bool HasLengths, bool Look, class... Options>

@@ -162,7 +162,7 @@ template <class Out, class X, class W>
 constexpr void project_into(Out& out, X const& x, W const& w) {
     using parts = projecting<X, W>;
     using gone = shape_t<typename parts::features>;
-    if constexpr (has_lengths<X>) {
+    if constexpr (has_lengths<X> || has_lengths<W>) {
         using renaming = rename_view_operation<name_of<typename parts::position>, typename parts::role>;
         return contract_into<gone>(out, detail::view<renaming>(x), w);
     } else {

@@ -64,10 +64,8 @@ consteval auto rule_of_masked() {
     } else {
         using key = typename remove_cvref_t<L>::logits_over;
         using of_mask = decltype(mask_traits<M>::template rule<element_of<L>, shape_type_of<L>, QueryName, key>());
-        using others = without_names<shape_type_of<L>, QueryName, key>;
         using of_lengths =
-            first_fault<fault_of_options_with_lengths<made_for_lengths::steps_before_softmax, has_lengths<L>, M>,
-                        decltype(rule_of_batches_without_lengths<fault::in::masked>(others{}))>;
+            fault_of_options_with_lengths<made_for_lengths::steps_before_softmax, has_lengths<L>, M>;
         if constexpr (is_fault<of_mask>) {
             return of_mask{};
         } else if constexpr (is_fault<of_lengths>) {

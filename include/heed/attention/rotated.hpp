@@ -210,7 +210,7 @@ struct rotation : detail::stored<T, Axes...> {
     template <class X>
         requires detail::has_values_for<X, T, shape_t<Axes...>>
     constexpr explicit rotation(X const& x) : detail::stored<T, Axes...>{} {
-        for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
+        detail::copy_elements(*this, x);
     }
     template <class... Came, class Fault = decltype(detail::rule_of_making_rotation<rotation, Came...>())>
         requires(sizeof...(Came) > 0 && is_fault<Fault>)

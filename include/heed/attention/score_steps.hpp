@@ -100,9 +100,7 @@ consteval auto rule_of_rescored() {
             return of_order{};
         } else {
             using key = typename remove_cvref_t<L>::logits_over;
-            using others = without_names<shape_type_of<L>, QueryName, key>;
             return first_fault<decltype(rule_of_names_of<fault::in::rescored, L, QueryName>()),
-                               decltype(rule_of_batches_without_lengths<fault::in::rescored>(others{})),
                                decltype(rule_of_stage<element_of<L>, shape_type_of<L>, QueryName, key,
                                                       remove_cvref_t<F>>())>{};
         }

@@ -152,20 +152,12 @@ consteval auto rule_of_scores() {
     }
 }
 
-/// Masks know how many queries and keys there are, and not how many batches.
-template <class Q, class K>
-inline constexpr made_for_lengths made_for_lengths_of = [] {
-    if constexpr (Tensor<Q> && Tensor<K> && (has_lengths<Q> || has_lengths<K>)) {
-        if constexpr (lengths_in<typename scoring<Q, K>::batch> > 0) return made_for_lengths::nothing_else;
-    }
-    return made_for_lengths::steps_before_softmax;
-}();
-
 template <class Q, class K, class... Options>
 struct scores_fault {
     using type = first_fault<
         decltype(rule_of_scores<Q, K, Options...>()),
-        fault_of_options_with_lengths<made_for_lengths_of<Q, K>, has_lengths<Q> || has_lengths<K>, Options...>,
+        fault_of_options_with_lengths<made_for_lengths::steps_before_softmax, has_lengths<Q> || has_lengths<K>,
+                                      Options...>,
         typename conditional<
             is_sink<Options> || is_dropout<Options>,
             fault::scores_come_before_softmax_so_give_this_to_attention_or_to_a_step_after_them<Options>,

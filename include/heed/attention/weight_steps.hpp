@@ -49,7 +49,13 @@ constexpr void softmax_with_sink_up_to(X& x, Sink const& sink) {
     using sinks = typename conditional<Tensor<of_sink>, of_sink, tensor<element>>::type;
     constexpr auto const& visited = plan<Rest, layout_of<X>, layout_of<sinks>>;
     constexpr std::size_t most = extent_of<key>, stride = stride_in<layout_of<X>, Name>;
-    auto const lengths = lengths_of<Rest>(x);
+    auto const lengths = [&] {
+        if constexpr (Tensor<of_sink>) {
+            return lengths_of<Rest>(x, sink.value);
+        } else {
+            return lengths_of<Rest>(x);
+        }
+    }();
     std::size_t const keys = number_along<key>(x), rows = kernel::row_turns<visited>(lengths);
     auto* values = x.data();
     using row = kernel::ended_row<most, stride, decltype(values)>;
@@ -100,7 +106,10 @@ constexpr void dropout_into(W& weights, Options const&... given) {
     for (std::size_t i = 0; i < Batch::size; ++i) {
         auto* const of_batch = weights.data() + start_of_batch<Batch, layout>(i);
         if constexpr (has_lengths<W>) {
-            batch_with_lengths const number{i, number_along<Query>(weights), number_along<Key>(weights)};
+            auto const batches = lengths_of<Batch>(weights);
+            if (!among_batches(Batch{}, i, batches).is_there) continue;
+            auto const number =
+                batch_of_lengths<Batch>(i, number_along<Query>(weights), number_along<Key>(weights), batches);
             auto const mask = stages::joined(kernel::absent{}, number, given...);
             for (std::size_t query = 0; query < number.queries; ++query) {
                 kernel::drop_row<element_of<W>>(mask, query, 0, of_batch + query * of_query, of_key, number.keys);
@@ -156,8 +165,7 @@ consteval auto rule_of_dropped_out() {
         return fault::dropped_out_takes_a_dropout_and_this_is_none<remove_cvref_t<D>>{};
     } else {
         using of_names = decltype(rule_of_names_of<fault::in::dropped_out, W, QueryName>());
-        using others = without_names<shape_type_of<W>, QueryName, typename remove_cvref_t<W>::weights_over>;
-        return first_fault<of_names, decltype(rule_of_batches_without_lengths<fault::in::dropped_out>(others{}))>{};
+        return of_names{};
     }
 }
 

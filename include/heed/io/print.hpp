@@ -168,11 +168,7 @@ std::string text_of(X const& x, shape_t<Axes...>, format const& how) {
     for (std::size_t i = 0; i < number; ++i) {
         if constexpr (heed::detail::has_lengths<X>) {
             using layout = heed::detail::layout_of<X>;
-            constexpr std::size_t strides[] = {heed::detail::stride_in<layout, heed::detail::raw_name<Axes>>...};
-            std::size_t place = 0;
-            for (std::size_t axis = sizeof...(Axes), rest = i; axis-- > 0; rest /= counts[axis]) {
-                place += rest % counts[axis] * strides[axis];
-            }
+            std::size_t const place = heed::detail::place_of_nth<layout>(shape_t<Axes...>{}, counts.data(), i);
             texts.push_back(number_text(x.data()[place], how));
         } else {
             texts.push_back(number_text(heed::detail::nth(x, i), how));

@@ -124,6 +124,8 @@ struct linear_like : operation<In, mend::x, mend::w> {
     template <class Out, class X, class W, class... B>
     static constexpr void write(Out& out, X const& x, W const& w, B const&... b) {
         if constexpr (brings_back<X>) {
+            // A view has the lengths that there are when it is made.
+            if constexpr (has_lengths<Out>) take_lengths(out, detail::view<rename_view_operation<query, time>>(x), w);
             auto as_queries = detail::view<rename_view_operation<time, query>>(out);
             product<W>::write(as_queries, x, w);
         } else {

@@ -41,8 +41,6 @@ consteval auto rule_of_comparison() {
             return of_operands{};
         } else if constexpr (!__is_same(shape_type_of<A>, shape_type_of<B>)) {
             return fault::comparison_needs_two_tensors_of_one_shape<In, shape_type_of<A>, shape_type_of<B>>{};
-        } else if constexpr (has_lengths<A>) {
-            return fault_of_untaken_lengths<In, A, B>{};
         } else {
             return none{};
         }
@@ -92,6 +90,19 @@ constexpr distance_type<T> distance_between(T const& a, T const& b) {
     }
 }
 
+/// Whether something holds of all pairs of elements of two tensors that are as long.
+template <class A, class B, class Holds>
+constexpr bool all_pairs(A const& a, B const& b, Holds const& holds) {
+    if constexpr (has_lengths<A>) {
+        return holds_of_pairs(shape_type_of<A>{}, a, 0, b, 0, holds);
+    } else {
+        for (std::size_t i = 0; i < remove_cvref_t<A>::size; ++i) {
+            if (!holds(nth(a, i), nth(b, i))) return false;
+        }
+        return true;
+    }
+}
+
 [[noreturn]] inline void tolerance_is_wrong() {
     raise(message<240>{} << "heed: expected tolerances of 0 or more, but one is negative or a NaN");
 }
@@ -121,7 +132,8 @@ concept can_max_abs_difference = no_fault<fault_of_max_abs_difference<A, B>>;
 
 /// The greatest absolute difference between elements at the same place, in the elements' unit. Equal infinities and two
 /// NaN differ by 0; an infinity or a NaN against anything else differs by infinity. Of whole numbers and bools it is
-/// exact, as a `std::uint64_t`. Refused: shapes or element types that differ.
+/// exact, as a `std::uint64_t`. Refused: shapes or element types that differ; lengths that differ throw
+/// `heed::out_of_range`.
 template <class A, class B, class Fault = fault_of_max_abs_difference<A, B>>
 constexpr auto max_abs_difference(A const& a, B const& b) {
     if constexpr (detail::any_refused<A, B>) {
@@ -130,16 +142,19 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
         return max_abs_difference(detail::with_values(a), detail::with_values(b));
     } else {
         using element = element_of<A>;
+        if constexpr (detail::has_lengths<A>) detail::be_as_long(shape_type_of<A>{}, a.lengths, b.lengths);
         distance_type<element> greatest{};
-        for (std::size_t i = 0; i < detail::remove_cvref_t<A>::size; ++i) {
-            element const& x = detail::nth(a, i);
-            element const& y = detail::nth(b, i);
-            if (detail::same_value(x, y)) continue;
+        detail::all_pairs(a, b, [&](element const& x, element const& y) {
+            if (detail::same_value(x, y)) return true;
             if constexpr (detail::binary_floating<element>) {
-                if (detail::worlds_apart(x, y)) return math::infinity<element>;
+                if (detail::worlds_apart(x, y)) {
+                    greatest = math::infinity<element>;
+                    return false;
+                }
             }
             greatest = (math::max)(greatest, detail::distance_between(x, y));
-        }
+            return true;
+        });
         return greatest;
     }
 }
@@ -155,7 +170,8 @@ concept can_all_close = no_fault<fault_of_all_close<A, B>>;
 /// True when |actual - expected| <= absolute + relative * |expected| for every element; equal infinities are close, and
 /// so are two NaN. The default tolerances are those of `torch.testing.assert_close`: 1.3e-6 and 1e-5 for float, 1e-7
 /// and 1e-7 for double, and 0 for whole numbers, whose differences are exact. A tolerance that is negative or a NaN
-/// throws `heed::out_of_range`. Refused: as `max_abs_difference`.
+/// throws `heed::out_of_range`. Tensors of two lengths are not close, as they are not equal. Refused: shapes or element
+/// types that differ.
 template <class A, class B, class Fault = fault_of_all_close<A, B>>
 constexpr auto all_close(A const& actual, B const& expected,
                          double relative = detail::default_tolerance<A>.relative,
@@ -168,14 +184,13 @@ constexpr auto all_close(A const& actual, B const& expected,
         if (math::is_nan(relative) || math::is_nan(absolute) || relative < 0 || absolute < 0) {
             detail::tolerance_is_wrong();
         }
-        for (std::size_t i = 0; i < detail::remove_cvref_t<A>::size; ++i) {
-            auto const& x = detail::nth(actual, i);
-            auto const& y = detail::nth(expected, i);
-            if (detail::same_value(x, y)) continue;
-            if (detail::worlds_apart(x, y)) return false;
-            if (!detail::is_close(x, y, relative, absolute)) return false;
+        if constexpr (detail::has_lengths<A>) {
+            if (!(actual.lengths == expected.lengths)) return false;
         }
-        return true;
+        return detail::all_pairs(actual, expected, [&](auto const& x, auto const& y) {
+            return detail::same_value(x, y) ||
+                   (!detail::worlds_apart(x, y) && detail::is_close(x, y, relative, absolute));
+        });
     }
 }
 template <class A, class B, class Fault = fault_of_all_close<A, B>>

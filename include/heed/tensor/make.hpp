@@ -25,8 +25,6 @@ namespace fault {
 
 template <class View>
 struct a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that {};
-template <class X>
-struct a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another {};
 template <class Shape>
 struct eye_needs_exactly_two_axes {};
 template <class Function, class Shape>

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <heed/meta/detail/linkage.hpp>
+#include <heed/tensor/detail/tensor_up_to.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 #include <heed/tensor/numbers.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -22,6 +23,8 @@ template <class Shape, class Given>
 struct a_mask_or_projection_needs_exactly_as_many_values_as_its_shape_has_elements {};
 template <class Came, class Element>
 struct a_mask_or_projection_is_made_of_values_of_its_element_type {};
+template <class X>
+struct a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another {};
 
 }  // namespace fault
 
@@ -56,6 +59,22 @@ template <class X, class T, class Shape>
 concept has_values_for = Tensor<X> && __is_same(X, plain<X>) && __is_same(shape_type_of<X>, Shape) &&
                          __is_same(element_of<X>, T);
 
+/// The elements of a tensor of the same shape, and its lengths.
+template <class To, class From>
+constexpr void copy_elements(To& to, From const& from) {
+    if constexpr (has_lengths<From>) {
+        using shape = typename To::shape_type;
+        to.lengths = from.lengths;
+        auto const counts = counts_in(shape{}, from);
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            to.data()[place_of_nth<layout_of<To>>(shape{}, counts.of, i)] =
+                from.data()[place_of_nth<layout_of<From>>(shape{}, counts.of, i)];
+        }
+    } else {
+        for (std::size_t i = 0; i < From::size; ++i) to.values[i] = nth(from, i);
+    }
+}
+
 /// Why a tensor for a purpose is not made of such arguments.
 template <class Purpose, class First, class... Rest>
 consteval auto rule_of_purpose() {
@@ -67,6 +86,8 @@ consteval auto rule_of_purpose() {
         } else {
             return rule_of_conversion<First, Purpose>();
         }
+    } else if constexpr (has_lengths<Purpose>) {
+        return fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<Purpose>{};
     } else {
         return rule_of_values<typename Purpose::element, typename Purpose::shape_type, First, Rest...>();
     }
@@ -196,14 +217,16 @@ struct HEED_LINKED_AS tagged_tensor : detail::stored<T, Axes...> {
     constexpr tagged_tensor() : detail::stored<T, Axes...>{} {}
 
     template <class First, class Second, class... Rest>
-        requires(2 + sizeof...(Rest) == shape_t<Axes...>::size && detail::is_value_of<First, T> &&
-                 detail::is_value_of<Second, T> && (detail::is_value_of<Rest, T> && ...))
+        requires(detail::lengths_in<shape_t<Axes...>> == 0 && 2 + sizeof...(Rest) == shape_t<Axes...>::size &&
+                 detail::is_value_of<First, T> && detail::is_value_of<Second, T> &&
+                 (detail::is_value_of<Rest, T> && ...))
     constexpr tagged_tensor(First first, Second second, Rest... rest)
         : tensor<T, Axes...>{detail::converted<T>(first), detail::converted<T>(second),
                              detail::converted<T>(rest)...} {}
 
     template <class Value>
-        requires(shape_t<Axes...>::size == 1 && detail::is_value_of<Value, T>)
+        requires(detail::lengths_in<shape_t<Axes...>> == 0 && shape_t<Axes...>::size == 1 &&
+                 detail::is_value_of<Value, T>)
     constexpr explicit tagged_tensor(Value value) : tensor<T, Axes...>{detail::converted<T>(value)} {}
 
     template <class X>
@@ -212,7 +235,7 @@ struct HEED_LINKED_AS tagged_tensor : detail::stored<T, Axes...> {
     template <class X>
         requires(!__is_same(X, detail::stored<T, Axes...>) && detail::has_values_for<X, T, shape_t<Axes...>>)
     constexpr explicit tagged_tensor(X const& x) : detail::stored<T, Axes...>{} {
-        for (std::size_t i = 0; i < X::size; ++i) this->values[i] = detail::nth(x, i);
+        detail::copy_elements(*this, x);
     }
 
         static constexpr bool takes_any_values = !__is_same(T, bool);

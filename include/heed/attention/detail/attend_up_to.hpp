@@ -40,13 +40,15 @@ constexpr void attend_up_to_into(Out& out, W const& weights, V const& v, M const
     constexpr std::size_t places = kernel::detail::places_in_tree(kernel::detail::blocks_of(extent_of<Key>, longest));
     std::size_t const queries = length_of<name_of<Query>>(weights), keys = number_along<Key>(weights, v),
                       values = length_of<name_of<Value>>(v);
+    auto const batches = lengths_of<Batch>(weights, v);
     auto const mask_of = [&](std::size_t i) {
-        return mask_for_kernel<Batch, Query, Key>::of(mask, batch_with_lengths{i, queries, keys});
+        return mask_for_kernel<Batch, Query, Key>::of(mask, batch_of_lengths<Batch>(i, queries, keys, batches));
     };
     // What a mask holds may be wrong: it is looked at before anything is written.
-    static_cast<void>(mask_of(0));
+    if (among_batches(Batch{}, 0, batches).is_there) static_cast<void>(mask_of(0));
     take_lengths(out, weights, v);
     for (std::size_t i = 0; i < Batch::size; ++i) {
+        if (!among_batches(Batch{}, i, batches).is_there) continue;
         auto const of_batch = mask_of(i);
         element* const to = out.data() + start_of_batch<Batch, of_out>(i);
         element const* const of_weights = weights.data() + start_of_batch<Batch, of_w>(i);

@@ -21,6 +21,30 @@ constexpr std::size_t start_of_batch(std::size_t number) {
     return start;
 }
 
+/// Which of the batches that memory has room for there are, and its number among these.
+struct batch_among {
+    bool is_there;
+    std::size_t number;
+};
+template <class... Axes, class Lengths>
+constexpr batch_among among_batches(shape_t<Axes...>, std::size_t number, [[maybe_unused]] Lengths const& lengths) {
+    if constexpr ((is_up_to<Axes> || ...)) {
+        std::size_t counts[] = {extent_of<Axes>...}, at = sizeof...(Axes), step = 1, length = 0, axis = 0;
+        ((is_up_to<Axes> ? static_cast<void>(counts[axis] = lengths.of[length++]) : static_cast<void>(0), ++axis), ...);
+        constexpr std::size_t extents[] = {extent_of<Axes>...};
+        batch_among result{true, 0};
+        for (; at-- > 0; number /= extents[at]) {
+            std::size_t const index = number % extents[at];
+            result.is_there = result.is_there && index < counts[at];
+            result.number += index * step;
+            step *= counts[at];
+        }
+        return result;
+    } else {
+        return {true, number};
+    }
+}
+
 }  // namespace heed::detail
 
 #endif

@@ -240,12 +240,13 @@ struct stages_of_batch {
             return function(batch, rest...);
         }
     }
-    static constexpr auto sink(std::size_t) { return kernel::absent{}; }
+    static constexpr auto sink(auto const&) { return kernel::absent{}; }
     template <class First, class... Rest>
-    static constexpr auto sink(std::size_t number, First const& first, Rest const&... rest) {
+    static constexpr auto sink(auto const& number, First const& first, Rest const&... rest) {
         if constexpr (is_sink<First>) {
             using x = decltype(First::value);
             if constexpr (Tensor<x>) {
+                be_as_long_as_scores<Batch, Query, Key>(first.value, number);
                 return static_cast<T>(first.value.data()[start_of_batch<Batch, layout_of<x>>(number)]);
             } else {
                 return static_cast<T>(first.value);
@@ -258,7 +259,7 @@ struct stages_of_batch {
     template <class First, class... Rest>
     static constexpr auto dropout(auto const& number, First const& first, Rest const&... rest) {
         if constexpr (is_dropout<First>) {
-            return bind_dropout<T>(first, number * queries_of<Query>(number));
+            return bind_dropout<T>(first, number_among(number) * queries_of<Query>(number));
         } else {
             return dropout(number, rest...);
         }

@@ -82,7 +82,7 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
     using out_layout = layout_of<Out>;
     constexpr shared_rows rows =
         rows_that_share<batch, query, q_layout, k_layout, v_layout, out_layout>(2 * kernel::lanes<element_of<Q>>);
-    constexpr bool ends = is_up_to<query> || is_up_to<key>;
+    constexpr bool ends = is_up_to<query> || is_up_to<key>, is_counted = ends || lengths_in<batch> > 0;
     constexpr kernel::attention_plan attention{
         rows.batches * extent_of<query>,
         keys::count,
@@ -99,16 +99,16 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
         kernel::longest_chain,
         ends,
     };
-    take_lengths(out, q, k, v);
     std::size_t const queries = number_along<query>(q),
                       key_count = is_up_to<key> ? number_along<key>(k, v) : keys::count;
+    auto const batches = lengths_of<batch>(q, k, v);
     auto const factor = scale_in<element_of<Q>, extent_of<feature>>(given...);
     auto const& mask = mask_in(given...);
     auto const mask_of = [&](std::size_t i) {
         using whole = typename keys::whole;
         auto const number = [&] {
-            if constexpr (ends) {
-                return with_positions(batch_with_lengths{i, queries, key_count}, given...);
+            if constexpr (is_counted) {
+                return with_positions(batch_of_lengths<batch>(i, queries, key_count, batches), given...);
             } else {
                 return i;
             }
@@ -116,10 +116,16 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
         return mask_for_keys<keys>(stages_of_batch<element_of<Q>, batch, query, whole>::joined(
             mask_for_kernel<batch, query, whole>::of(mask, number), number, given...));
     };
+    // What a mask holds may be wrong: it is looked at before anything is written.
+    if constexpr (is_counted && batch::size > 0) {
+        if (among_batches(batch{}, 0, batches).is_there) static_cast<void>(mask_of(0));
+    }
+    take_lengths(out, q, k, v);
     auto const* const first_k = k.data() + keys::skipped * attention.k_key;
     auto const* const first_v = v.data() + keys::skipped * attention.v_key;
     kernel::attention_lengths const lengths{rows.batches * queries, key_count};
     auto const of_batch = [&](std::size_t i, auto const& attend) {
+        if (!among_batches(batch{}, i, batches).is_there) return;
         auto const lse_of_batch = [&] {
             if constexpr (kernel::is_absent<Lse>) {
                 return lse;

@@ -21,8 +21,12 @@ template <class A>
 /// Looks at all lengths along an axis. Not for constants that are wrong: the compiler's error names the function above.
 template <class A, class Numbers>
 constexpr void check_lengths(Numbers const& of_each, std::size_t most) {
-    for (std::size_t i = 0; i < Numbers::size; ++i) {
-        auto const length = nth(of_each, i);
+    auto const counts = counts_in(shape_type_of<Numbers>{}, of_each);
+    std::size_t number = 1;
+    for (std::size_t i = 0; i < Numbers::rank; ++i) number *= counts.of[i];
+    for (std::size_t i = 0; i < number; ++i) {
+        auto const length =
+            of_each.data()[place_of_nth<layout_of<Numbers>>(shape_type_of<Numbers>{}, counts.of, i)];
         bool const negative = length < 0;
         auto const bits = static_cast<unsigned long long>(length);
         if (negative || bits > most) length_is_out_of_range<A>(negative ? 0 - bits : bits, negative, most);
@@ -54,6 +58,7 @@ struct mask_traits<lengths_along<Name, Numbers>> {
     template <class Batch, class Query, class Key>
     static constexpr auto in_kernel(lengths_along<Name, Numbers> const& mask, auto const& number) {
         constexpr bool of_keys = __is_same(Name, name_of<Key>);
+        be_as_long_as_scores<Batch, Query, Key>(mask.of_each, number);
         if (number == 0) {
             check_lengths<typename conditional<of_keys, Key, Query>::type>(
                 mask.of_each, of_keys ? keys_of<Key>(number) : queries_of<Query>(number));

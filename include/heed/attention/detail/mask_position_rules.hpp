@@ -226,6 +226,7 @@ consteval auto rule_of_document_axes() {
 
 template <class OfQueries, class OfKeys>
 struct mask_traits<documents<OfQueries, OfKeys>> {
+    static constexpr bool takes_lengths = true;
     static constexpr void write(auto& out) { out << "documents"; }
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
@@ -244,7 +245,9 @@ struct mask_traits<documents<OfQueries, OfKeys>> {
         }
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(documents<OfQueries, OfKeys> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(documents<OfQueries, OfKeys> const& mask, auto const& number) {
+        be_as_long_as_scores<Batch, Query, Key>(mask.of_queries, number);
+        be_as_long_as_scores<Batch, Query, Key>(mask.of_keys, number);
         using q = layout_of<OfQueries>;
         using k = layout_of<OfKeys>;
         return kernel::mask_of_documents<element_of<OfQueries>, stride_in<q, name_of<Query>>,

@@ -9,6 +9,7 @@
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/mask_values.hpp>
 #include <heed/kernel/masking.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/detail/type_text.hpp>
@@ -21,7 +22,7 @@ namespace detail {
 /// - `rule<T, Scores, QueryName, KeyName>()`: why it does not fit scores of element `T` and shape `Scores`, or `none`;
 /// - `in_kernel<Batch, Query, Key>(mask, number)`: what it means, as an `attention_mask` for one of the batches, which
 ///   are numbered in row-major order: a `std::size_t`, or a `batch_with_lengths`, for masks that ask for lengths;
-/// - `takes_lengths`, where it is true, says that it is made for queries and keys that are `up_to` a length;
+/// - `takes_lengths`, where it is true, says that it is made for queries, keys and batches that are `up_to` a length;
 /// - `write(out)`: the mask as `explain` says it.
 template <class M>
 struct mask_traits;
@@ -30,8 +31,22 @@ struct mask_traits;
 /// are in front of them, where they are the last ones of a cache: score functions count these, too.
 struct batch_with_lengths {
     std::size_t number, queries, keys, queries_before = 0, keys_before = 0;
+    /// Its number among the batches that there are, and the lengths of those of their axes that are up to one.
+    std::size_t among = number;
+    std::size_t const* batches = nullptr;
     constexpr operator std::size_t() const { return number; }
 };
+/// One of the batches that there are, of so many queries and keys; the lengths have to live as long.
+template <class Batch>
+constexpr batch_with_lengths batch_of_lengths(std::size_t number, std::size_t queries, std::size_t keys,
+                                              [[maybe_unused]] run_time_lengths<lengths_in<Batch>> const& lengths) {
+    batch_with_lengths batch{number, queries, keys};
+    if constexpr (lengths_in<Batch> > 0) {
+        batch.among = among_batches(Batch{}, number, lengths).number;
+        batch.batches = lengths.of;
+    }
+    return batch;
+}
 /// How many queries and keys a batch has.
 template <class Query>
 constexpr std::size_t queries_of(std::size_t) {
@@ -49,10 +64,40 @@ template <class>
 constexpr std::size_t keys_of(batch_with_lengths batch) {
     return batch.keys;
 }
+constexpr std::size_t number_among(std::size_t number) { return number; }
+constexpr std::size_t number_among(batch_with_lengths batch) { return batch.among; }
 constexpr std::size_t queries_before(std::size_t) { return 0; }
 constexpr std::size_t queries_before(batch_with_lengths batch) { return batch.queries_before; }
 constexpr std::size_t keys_before(std::size_t) { return 0; }
 constexpr std::size_t keys_before(batch_with_lengths batch) { return batch.keys_before; }
+
+/// Asks whether numbers that a mask is made of are as many as there are along an axis.
+template <class A, class X>
+constexpr void be_of_length(X const& numbers, std::size_t expected) {
+    if constexpr (has_length<shape_type_of<X>, name_of<A>>) {
+        std::size_t const came = length_of<name_of<A>>(numbers);
+        if (came != expected) lengths_differ<A>(expected, came);
+    }
+}
+/// The same of the axes of batches.
+template <class... Axes, class X>
+constexpr void be_as_many_batches(shape_t<Axes...>, X const& numbers, [[maybe_unused]] std::size_t const* lengths) {
+    (
+        [&] {
+            if constexpr (is_up_to<Axes>) be_of_length<Axes>(numbers, *lengths++);
+        }(),
+        ...);
+}
+/// The same of batches, queries and keys. The first batch is asked for before anything is written.
+template <class Batch, class Query, class Key, class X, class Number>
+constexpr void be_as_long_as_scores([[maybe_unused]] X const& numbers, [[maybe_unused]] Number const& batch) {
+    if constexpr (has_lengths<X> && __is_same(Number, batch_with_lengths)) {
+        if (batch != 0) return;
+        be_as_many_batches(Batch{}, numbers, batch.batches);
+        be_of_length<Query>(numbers, batch.queries);
+        be_of_length<Key>(numbers, batch.keys);
+    }
+}
 
 template <class O>
 inline constexpr bool mask_takes_lengths = false;
@@ -138,6 +183,7 @@ consteval auto rule_of_mask_axes() {
 /// What masks that hold values have in common.
 template <class M>
 struct mask_of_values {
+    static constexpr bool takes_lengths = true;
     static constexpr void write(auto& out) { out << short_text<M>(); }
     template <class T, class Scores, class QueryName, class KeyName>
     static consteval auto rule() {
@@ -147,8 +193,9 @@ struct mask_of_values {
 protected:
     template <class Axis>
     static constexpr std::size_t stride = stride_in<layout_of<M>, name_of<Axis>>;
-    template <class Batch>
-    static constexpr auto values(M const& mask, std::size_t number) {
+    template <class Batch, class Query, class Key>
+    static constexpr auto values(M const& mask, auto const& number) {
+        be_as_long_as_scores<Batch, Query, Key>(mask, number);
         return mask.data() + start_of_batch<Batch, layout_of<M>>(number);
     }
 };
@@ -156,20 +203,22 @@ protected:
 template <class... Axes>
 struct mask_traits<keep<Axes...>> : mask_of_values<keep<Axes...>> {
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(keep<Axes...> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(keep<Axes...> const& mask, auto const& number) {
         using traits = mask_traits;
         return kernel::mask_of_bools<true, traits::template stride<Query>, traits::template stride<Key>,
-                                     element_of<keep<Axes...>>>{traits::template values<Batch>(mask, number)};
+                                     element_of<keep<Axes...>>>{
+            traits::template values<Batch, Query, Key>(mask, number)};
     }
 };
 
 template <class... Axes>
 struct mask_traits<drop<Axes...>> : mask_of_values<drop<Axes...>> {
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(drop<Axes...> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(drop<Axes...> const& mask, auto const& number) {
         using traits = mask_traits;
         return kernel::mask_of_bools<false, traits::template stride<Query>, traits::template stride<Key>,
-                                     element_of<drop<Axes...>>>{traits::template values<Batch>(mask, number)};
+                                     element_of<drop<Axes...>>>{
+            traits::template values<Batch, Query, Key>(mask, number)};
     }
 };
 
@@ -185,10 +234,10 @@ struct mask_traits<bias<B, Axes...>> : mask_of_values<bias<B, Axes...>> {
         }
     }
     template <class Batch, class Query, class Key>
-    static constexpr auto in_kernel(bias<B, Axes...> const& mask, std::size_t number) {
+    static constexpr auto in_kernel(bias<B, Axes...> const& mask, auto const& number) {
         using traits = mask_traits;
         return kernel::mask_of_biases<element, traits::template stride<Query>, traits::template stride<Key>>{
-            traits::template values<Batch>(mask, number)};
+            traits::template values<Batch, Query, Key>(mask, number)};
     }
 };
 

@@ -54,9 +54,9 @@ constexpr void finish_scores_up_to(T* out, T scale, Mask const& mask, batch_with
 }
 
 /// Scores as `fill` writes them, finished in all batches.
-template <class QueryName, class KeyName, class Out, class T, class Fill, class... Options>
-constexpr void finish_all_scores_up_to(Out& out, std::size_t queries, std::size_t keys, T factor, Fill const& fill,
-                                       Options const&... given) {
+template <class QueryName, class KeyName, class Out, class Lengths, class T, class Fill, class... Options>
+constexpr void finish_all_scores_up_to(Out& out, Lengths const& batches, std::size_t queries, std::size_t keys,
+                                       T factor, Fill const& fill, Options const&... given) {
     using shape = shape_type_of<Out>;
     using layout = layout_of<Out>;
     using query = axis_in<shape, QueryName>;
@@ -65,14 +65,15 @@ constexpr void finish_all_scores_up_to(Out& out, std::size_t queries, std::size_
     constexpr kernel::scores_plan rows{extent_of<query>, extent_of<key>, stride_in<layout, QueryName>,
                                        stride_in<layout, KeyName>};
     auto const mask_of = [&](std::size_t i) {
-        batch_with_lengths const number{i, queries, keys};
+        batch_with_lengths const number = batch_of_lengths<batch>(i, queries, keys, batches);
         return stages_of_batch<T, batch, query, key>::joined(
             mask_for_kernel<batch, query, key>::of(mask_in(given...), number), number, given...);
     };
     // What a mask holds may be wrong: it is looked at before anything is written.
-    static_cast<void>(mask_of(0));
+    if (among_batches(batch{}, 0, batches).is_there) static_cast<void>(mask_of(0));
     fill();
     for (std::size_t i = 0; i < batch::size; ++i) {
+        if (!among_batches(batch{}, i, batches).is_there) continue;
         finish_scores_up_to<T, rows>(out.data() + start_of_batch<batch, layout>(i), factor, mask_of(i),
                                      {i, queries, keys});
     }
@@ -88,8 +89,8 @@ constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const
         using query = first_axis<typename parts::only_in_q>;
         using key = first_axis<typename parts::only_in_k>;
         finish_all_scores_up_to<name_of<query>, name_of<key>>(
-            out, length_of<name_of<query>>(q), length_of<name_of<key>>(k), factor,
-            [&] { contract_into<shape_t<typename parts::feature>>(out, q, k); }, given...);
+            out, lengths_of<typename parts::batch>(q, k), length_of<name_of<query>>(q), length_of<name_of<key>>(k),
+            factor, [&] { contract_into<shape_t<typename parts::feature>>(out, q, k); }, given...);
     } else {
         contract_into<shape_t<typename parts::feature>>(out, q, k);
         scaled_by<element> scale{factor};
@@ -102,15 +103,10 @@ constexpr void scores_up_to_into(Out& out, Q const& q, K const& k, Options const
 template <class QueryName, class KeyName, class Out, class L, class... Options>
 constexpr void stage_scores_up_to(Out& out, L const& logits, Options const&... given) {
     finish_all_scores_up_to<QueryName, KeyName>(
-        out, number_along<axis_in<shape_type_of<L>, QueryName>>(logits),
+        out, lengths_of<without_names<shape_type_of<L>, QueryName, KeyName>>(logits),
+        number_along<axis_in<shape_type_of<L>, QueryName>>(logits),
         number_along<axis_in<shape_type_of<L>, KeyName>>(logits), element_of<L>(1), [&] { copy_into(out, logits); },
         given...);
-}
-
-/// What is asked of the axes beside queries and keys.
-template <class In, class... Axes>
-consteval auto rule_of_batches_without_lengths(shape_t<Axes...>) {
-    return rule_of_no_lengths<In, Axes...>();
 }
 
 }  // namespace heed::detail

@@ -162,17 +162,37 @@ constexpr void set_lengths(shape_t<First, Rest...>, Lengths& lengths, std::size_
     }
 }
 
-/// Whether the elements from one place on are equal, along all axes that are left.
-template <class A, class B>
-constexpr bool same_from(shape_t<>, A const& a, std::size_t at_a, B const& b, std::size_t at_b) {
-    return a.data()[at_a] == b.data()[at_b];
+/// Where the element stands that comes n-th in row-major order, of so many along each axis of a shape.
+template <class Layout, class... Axes>
+constexpr std::size_t place_of_nth(shape_t<Axes...>, std::size_t const* counts, std::size_t n) {
+    constexpr std::size_t strides[] = {stride_in<Layout, raw_name<Axes>>...};
+    std::size_t place = 0;
+    for (std::size_t axis = sizeof...(Axes); axis-- > 0; n /= counts[axis]) place += n % counts[axis] * strides[axis];
+    return place;
 }
-template <class First, class... Rest, class A, class B>
-constexpr bool same_from(shape_t<First, Rest...>, A const& a, std::size_t at_a, B const& b, std::size_t at_b) {
+/// How many elements there are along each axis of a shape.
+template <std::size_t Rank>
+struct counts_along {
+    std::size_t of[Rank];
+};
+template <class... Axes, class X>
+constexpr counts_along<sizeof...(Axes)> counts_in(shape_t<Axes...>, X const& x) {
+    return {{length_of<raw_name<Axes>>(x)...}};
+}
+
+/// Whether something holds of all pairs of elements of two tensors as long, along the axes that are left.
+template <class A, class B, class Holds>
+constexpr bool holds_of_pairs(shape_t<>, A const& a, std::size_t at_a, B const& b, std::size_t at_b,
+                              Holds const& holds) {
+    return holds(a.data()[at_a], b.data()[at_b]);
+}
+template <class First, class... Rest, class A, class B, class Holds>
+constexpr bool holds_of_pairs(shape_t<First, Rest...>, A const& a, std::size_t at_a, B const& b, std::size_t at_b,
+                              Holds const& holds) {
     using name = raw_name<First>;
     for (std::size_t i = 0; i < length_of<name>(a); ++i) {
-        if (!same_from(shape_t<Rest...>{}, a, at_a + i * stride_in<typename A::layout_type, name>, b,
-                       at_b + i * stride_in<typename B::layout_type, name>)) {
+        if (!holds_of_pairs(shape_t<Rest...>{}, a, at_a + i * stride_in<typename A::layout_type, name>, b,
+                            at_b + i * stride_in<typename B::layout_type, name>, holds)) {
             return false;
         }
     }
@@ -181,7 +201,8 @@ constexpr bool same_from(shape_t<First, Rest...>, A const& a, std::size_t at_a, 
 template <has_lengths A>
 struct elements_equal<A> {
     static constexpr bool in(auto const& a, auto const& b) {
-        return a.lengths == b.lengths && same_from(typename A::shape_type{}, a, 0, b, 0);
+        return a.lengths == b.lengths && holds_of_pairs(typename A::shape_type{}, a, 0, b, 0,
+                                                        [](auto const& x, auto const& y) { return x == y; });
     }
 };
 

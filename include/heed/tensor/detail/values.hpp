@@ -106,6 +106,9 @@ template <class T>
 inline constexpr bool are_owned<strided_values<T>> = false;
 template <class X>
 inline constexpr bool owns_its_values = are_owned<decltype(X::values)>;
+template <class X>
+    requires requires { X::memory; }
+inline constexpr bool owns_its_values<X> = are_owned<decltype(X::memory)>;
 
 }  // namespace heed::detail
 
