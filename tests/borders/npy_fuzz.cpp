@@ -6,7 +6,6 @@
 // without one.
 #include <heed/io/npy.hpp>
 #include <heed/shape/axes.hpp>
-#include <heed/tensor/up_to.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +14,6 @@
 #include <memory>
 #include <span>
 #include <variant>
-#include <vector>
 
 namespace {
 
@@ -41,25 +39,6 @@ void declare(io::npy_array const* array, std::span<std::byte const> bytes) {
     }
 }
 
-/// The same of a shape whose extents are the most that there may be.
-void declare_up_to(io::npy_array const* array, std::span<std::byte const> bytes) {
-    using x_type = heed::tensor<double, heed::up_to<Query<4>>, heed::up_to<Key<5>>>;
-    try {
-        x_type const x = io::read_npy<x_type>(bytes);
-        std::size_t const queries = heed::length<Query>(x), keys = heed::length<Key>(x);
-        if (array == nullptr || array->extents != std::vector<std::size_t>{queries, keys}) differs();
-        std::visit(
-            [&](auto const& values) {
-                for (std::size_t i = 0; i < queries * keys; ++i) {
-                    auto const wanted = static_cast<double>(values[i]);
-                    if (x(i / keys, i % keys) != wanted && wanted == wanted) differs();
-                }
-            },
-            array->values);
-    } catch (io::file_error const&) {
-    }
-}
-
 void use(std::span<std::byte const> bytes) {
     io::npy_array array;
     bool is_read = true;
@@ -77,7 +56,6 @@ void use(std::span<std::byte const> bytes) {
     declare<heed::tensor<std::int16_t, Query<2>, Key<3>>>(came, bytes);
     declare<heed::tensor<bool, Query<2>, Key<3>>>(came, bytes);
     declare<heed::tensor<heed::float16, Query<2>, Key<3>>>(came, bytes);
-    declare_up_to(came, bytes);
 }
 
 }  // namespace

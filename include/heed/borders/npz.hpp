@@ -82,10 +82,9 @@ template <class X>
 concept can_read = no_fault<fault_of_read<X>>;
 
 /// A tensor of a file, by its declaration: `read<tensor<float, Time<8>, Model<16>>>(file, "x")`, also a projection, or
-/// a mask, which are of their shape in the file. Elements, and axes that are `up_to` a length, as of `io::read_npy`.
-/// Refused with an io::file_error, which says which array and which axis: what is refused there, and a name that the
-/// file does not have. Refused by the compiler: views, elements that NumPy has not, and types that promise more than
-/// their values.
+/// a mask, which are of their shape in the file. Elements as of `io::read_npy`. Refused with an io::file_error, which
+/// says which array and which axis: what is refused there, and a name that the file does not have. Refused by the
+/// compiler: views, elements that NumPy has not, and types that promise more than their values.
 template <class X, class Fault = fault_of_read<X>>
 X read(file const& from, std::string_view name) {
     std::filesystem::path const this_array = detail::name_of_array(from, name);
@@ -111,7 +110,7 @@ concept can_add = no_fault<fault_of_add<X>>;
 
 /// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.npz");`, in the order
 /// in which they came, byte for byte as numpy.savez of NumPy 1.24 and Python 3.12 does. The values are read when they
-/// are written, so what is added must live until then; nothing of it is copied but how long it is.
+/// are written, so what is added must live until then; nothing of it is copied.
 class writer {
 public:
     /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused
@@ -122,10 +121,9 @@ public:
         using plain = heed::detail::remove_cvref_t<X>;
         if constexpr (!heed::detail::any_refused<plain>) {
             using element = element_of<plain>;
-            auto const counts = io::detail::counts_of(shape_type_of<plain>{}, x);
-            add_part({std::move(name), io::detail::npy::header_bytes(io::detail::npy::written_type<element>(), counts),
-                      io::detail::number_of(counts) * sizeof(element), x.data(), counts,
-                      &io::detail::put_values<plain>});
+            auto const extents = io::detail::npy::wanted(shape_type_of<plain>{}).extents;
+            add_part({std::move(name), io::detail::npy::header_bytes(io::detail::npy::written_type<element>(), extents),
+                      plain::size * sizeof(element), x.data(), &safetensors::detail::put_values<plain>});
         }
     }
     template <class X, class Fault = fault_of_add<X>>
@@ -169,7 +167,7 @@ private:
         for (detail::part const& one : parts_)
             out.add(one.name + ".npy", one.head.size() + one.bytes, [&](detail::sink const& member) {
                 member(one.head.data(), one.head.size());
-                one.put_values(one.first, one.counts, member);
+                one.put_values(one.first, member);
             });
         out.finish();
     }

@@ -6,11 +6,11 @@
 #include <cstddef>
 #include <string>
 #include <type_traits>
-#include <vector>
 
 #include <heed/borders/detail/safetensors_declared.hpp>
 #include <heed/io/detail/bytes.hpp>
 #include <heed/io/npy.hpp>
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/view.hpp>
 
 // Which tensors are read from .npz files, and written to them.
@@ -18,6 +18,7 @@
 namespace heed {
 
 namespace fault::in {
+struct read_npz {};
 struct write_npz {};
 }  // namespace fault::in
 
@@ -42,6 +43,8 @@ template <class X>
 consteval auto rule_of_read() {
     if constexpr (!Tensor<X>) {
         return fault::an_npz_file_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<X>{};
+    } else if constexpr (of::has_lengths<X>) {
+        return of::fault_of_untaken_lengths<fault::in::read_npz, X>{};
     } else if constexpr (!npy::has_name<element_of<X>>) {
         return fault::npy_files_have_no_such_element_type<element_of<X>>{};
     } else if constexpr (!safetensors::detail::is_plain_or_tagged<X> || !of::owns_its_values<X>) {
@@ -59,6 +62,8 @@ consteval auto rule_of_add() {
         return none{};
     } else if constexpr (!Tensor<plain>) {
         return fault::an_npz_file_is_written_from_tensors<plain>{};
+    } else if constexpr (of::has_lengths<plain>) {
+        return of::fault_of_untaken_lengths<fault::in::write_npz, plain>{};
     } else if constexpr (!npy::has_name<element_of<plain>>) {
         return fault::npy_files_have_no_such_element_type<element_of<plain>>{};
     } else if constexpr (!std::is_reference_v<X> && !of::is_a_view<plain>) {
@@ -75,8 +80,7 @@ struct part {
     std::string head;
     std::size_t bytes;
     void const* first;
-    std::vector<std::size_t> counts;
-    void (*put_values)(void const* first, std::vector<std::size_t> const& counts, sink const& to);
+    void (*put_values)(void const* first, sink const& to);
 };
 
 }  // namespace detail

@@ -10,7 +10,6 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
 #include <heed/borders/detail/dtype.hpp>
@@ -51,7 +50,9 @@ concept is_plain_or_tagged = __is_same(X, of::plain<X>) || requires {
 
 template <class X>
 consteval auto rule_of_element() {
-    if constexpr (!has_dtype<element_of<X>>()) {
+    if constexpr (of::has_lengths<X>) {
+        return of::fault_of_untaken_lengths<fault::in::read_safetensors, X>{};
+    } else if constexpr (!has_dtype<element_of<X>>()) {
         return fault::safetensors_files_have_no_such_element_type<element_of<X>>{};
     } else {
         return none{};
@@ -73,26 +74,17 @@ consteval auto rule_of_read() {
     }
 }
 
-/// Const elements in row-major order, as far as they are there.
-template <class X>
-inline constexpr bool has_const_rows = __is_same(of::layout_of<X>, shape_type_of<X>) &&
-                                       std::is_const_v<std::remove_reference_t<decltype(*std::declval<X&>().data())>>;
-/// Of elements side by side none is missing where all axes but the first are as long as their extents.
-template <class Shape>
-inline constexpr bool stands_as_in_a_file = true;
-template <class First, class... Rest>
-inline constexpr bool stands_as_in_a_file<shape_t<First, Rest...>> = !(of::is_up_to<Rest> || ...);
-
 template <class X>
 consteval auto rule_of_view() {
     if constexpr (!Tensor<X>) {
         return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
     } else if constexpr (is_fault<decltype(rule_of_element<X>())>) {
         return rule_of_element<X>();
-    } else if constexpr (!requires { X::is_view; } || !__is_same(X, of::plain<X>) || !has_const_rows<X>) {
+    } else if constexpr (!requires { X::is_view; } || !__is_same(X, of::plain<X>) ||
+                         !of::is_contiguous<of::layout_of<X>>) {
         return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
-    } else if constexpr (!stands_as_in_a_file<shape_type_of<X>>) {
-        return of::fault_of_untaken_lengths<fault::in::read_safetensors, X>{};
+    } else if constexpr (!std::is_const_v<std::remove_pointer_t<decltype(X::values.first)>>) {
+        return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
     } else {
         return none{};
     }
@@ -106,6 +98,8 @@ consteval auto rule_of_add() {
         return none{};
     } else if constexpr (!Tensor<plain>) {
         return fault::a_safetensors_file_is_written_from_tensors<plain>{};
+    } else if constexpr (of::has_lengths<plain>) {
+        return of::fault_of_untaken_lengths<fault::in::write_safetensors, plain>{};
     } else if constexpr (!has_dtype<element_of<plain>>()) {
         return fault::safetensors_files_have_no_such_element_type<element_of<plain>>{};
     } else if constexpr (!std::is_reference_v<X> && !of::is_a_view<plain>) {
@@ -131,11 +125,6 @@ struct declared {
     std::string shape;
     std::vector<std::string> axes;
     std::vector<std::size_t> extents;
-    std::vector<bool> are_the_most;
-
-    [[nodiscard]] bool takes(std::size_t axis, std::size_t extent) const {
-        return are_the_most[axis] ? extent <= extents[axis] : extent == extents[axis];
-    }
 };
 template <class Order = stored_order<>, class... Axes>
 declared declared_as(shape_t<Axes...>) {
@@ -143,7 +132,6 @@ declared declared_as(shape_t<Axes...>) {
     declared out;
     std::string const names[] = {in_words(axis_text<Axes>)..., ""};
     std::size_t const extents[] = {extent_of<Axes>..., 0};
-    bool const are_the_most[] = {of::is_up_to<Axes>..., false};
     for (std::size_t i = 0; i < sizeof...(Axes); ++i) {
         if (i > 0 && joined[i - 1]) {
             out.axes.back() += " * " + names[i];
@@ -151,49 +139,11 @@ declared declared_as(shape_t<Axes...>) {
         } else {
             out.axes.push_back(names[i]);
             out.extents.push_back(extents[i]);
-            out.are_the_most.push_back(are_the_most[i]);
         }
     }
     for (std::string const& axis : out.axes) out.shape += (out.shape.empty() ? "[" : ", ") + axis;
     out.shape = out.shape.empty() ? "[]" : out.shape + "]";
     return out;
-}
-
-/// The extents that a file has of a tensor with so many elements along each axis.
-template <class Order, class Shape>
-std::vector<std::size_t> merged_counts(Shape, std::vector<std::size_t> const& counts) {
-    constexpr auto const& joined = joints_of<Shape, Order>.with_next;
-    std::vector<std::size_t> out;
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (i > 0 && joined[i - 1]) {
-            out.back() *= counts[i];
-        } else {
-            out.push_back(counts[i]);
-        }
-    }
-    return out;
-}
-/// The values of a tensor that is up to lengths, of a file of such a shape, where an axis up to one is by itself.
-template <class Order, class... InFile, class X, class ElementAt>
-void read_into_lengths(shape_t<InFile...> in_file, X& out, std::vector<std::size_t> const& extents,
-                       std::span<std::byte const> bytes, ElementAt const& element_at) {
-    constexpr auto const& joined = joints_of<shape_t<InFile...>, Order>.with_next;
-    std::vector<std::size_t> counts;
-    std::size_t at = 0, number = 1;
-    (
-        [&] {
-            counts.push_back(of::is_up_to<InFile> ? extents[at] : extent_of<InFile>);
-            if constexpr (of::is_up_to<InFile>) {
-                out.lengths.of[of::length_number<shape_type_of<X>, of::raw_name<InFile>>] = extents[at];
-            }
-            number *= counts.back();
-            if (!joined[counts.size() - 1]) ++at;
-        }(),
-        ...);
-    for (std::size_t n = 0; n < number; ++n) {
-        out.data()[of::place_of_nth<of::layout_of<X>>(in_file, counts.data(), n)] =
-            element_at(bytes.data() + n * (bytes.size() / number));
-    }
 }
 
 inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {
@@ -207,14 +157,13 @@ inline void match_shape(path const& file, tensor_info const& came, declared cons
         fail(file, tensor + " with " + counted(wanted.axes.size(), "axis", "axes") + ", " + wanted.shape,
              "it has " + std::to_string(came.shape.size()) + ": " + shape_text(came.shape));
     for (std::size_t i = 0; i < came.shape.size(); ++i) {
-        if (wanted.takes(i, came.shape[i])) continue;
+        if (came.shape[i] == wanted.extents[i]) continue;
         std::string because = "it has " + std::to_string(came.shape[i]) + ": its shape is " + shape_text(came.shape);
         if (std::is_permutation(came.shape.begin(), came.shape.end(), wanted.extents.begin()))
             because += ", those of " + wanted.shape + " in another order, which stored_as declares";
         fail(file,
-             tensor + " with " + (wanted.are_the_most[i] ? "at most " : "") +
-                 counted(wanted.extents[i], "element", "elements") + " along axis " + std::to_string(i) + ", " +
-                 wanted.axes[i],
+             tensor + " with " + counted(wanted.extents[i], "element", "elements") + " along axis " +
+                 std::to_string(i) + ", " + wanted.axes[i],
              because);
     }
 }

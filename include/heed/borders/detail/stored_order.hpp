@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <utility>
 
-#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/ops/permute_view.hpp>
@@ -125,12 +124,6 @@ inline constexpr joints<Shape> joints_of<Shape, stored_merged<Order, Groups...>>
     return out;
 }();
 
-/// Of axes that are one in a file nobody knows how long each of them is.
-template <class Shape, class... Names>
-consteval auto rule_of_merged_lengths(merged_axes<Names...>) {
-    return of::rule_of_no_lengths<fault::in::read_safetensors, of::axis_in<Shape, Names>...>();
-}
-
 template <class X, class Order, class... First, class... Others>
 consteval auto rule_of_order(stored_merged<Order, merged_axes<First...>, Others...> whole) {
     using shape = stored_shape_of<X, Order>;
@@ -139,8 +132,7 @@ consteval auto rule_of_order(stored_merged<Order, merged_axes<First...>, Others.
     } else if constexpr (!joints_of<shape, decltype(whole)>.are_right) {
         return fault::merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file<shape, First...>{};
     } else {
-        return of::first_fault<decltype(rule_of_merged_lengths<shape>(merged_axes<First...>{})),
-                           decltype(rule_of_merged_lengths<shape>(Others{}))...>{};
+        return none{};
     }
 }
 

@@ -16,43 +16,23 @@
 
 #include <heed/io/detail/npy_header.hpp>
 #include <heed/io/detail/npy_types.hpp>
-#include <heed/io/detail/put_values.hpp>
 #include <heed/shape/text.hpp>
+#include <heed/tensor/detail/values.hpp>
 #include <heed/tensor/tensor.hpp>
 
 // What stands behind the header of a .npy file: read from a file or from memory, and written.
 
 namespace heed::io::detail::npy {
 
-/// A tensor's shape, as the user wrote it and as the file has it; which extents are the most that an axis may have.
+/// A tensor's shape, as the user wrote it and as the file has it.
 struct shape_wanted {
     text names;
     std::vector<text> axes;
     extents_list extents;
-    std::vector<bool> are_the_most;
-
-    [[nodiscard]] bool takes(std::size_t axis, std::size_t extent) const {
-        return are_the_most[axis] ? extent <= extents[axis] : extent == extents[axis];
-    }
-    /// The first axis that a file has otherwise, or how many there are.
-    [[nodiscard]] std::size_t first_other(extents_list const& came) const {
-        std::size_t axis = 0;
-        while (axis < extents.size() && takes(axis, came[axis])) ++axis;
-        return axis;
-    }
-    [[nodiscard]] std::string tuple() const {
-        std::string out;
-        for (std::size_t i = 0; i < extents.size(); ++i)
-            out.append(i == 0 ? "" : ", ").append(are_the_most[i] ? "at most " : "").append(std::to_string(extents[i]));
-        return "(" + out + (extents.size() == 1 ? ",)" : ")");
-    }
 };
 template <class... Axes>
 shape_wanted wanted(shape_t<Axes...>) {
-    return {shape_text<shape_t<Axes...>>,
-            {axis_text<Axes>...},
-            {extent_of<Axes>...},
-            {heed::detail::is_up_to<Axes>...}};
+    return {shape_text<shape_t<Axes...>>, {axis_text<Axes>...}, {extent_of<Axes>...}};
 }
 
 /// Room for so many of something. A sparse file can promise, and have, more of them than there is memory.
@@ -82,13 +62,13 @@ struct contents {
 };
 
 inline void match_shape(path const& file, header const& head, shape_wanted const& shape) {
-    bool const is_of_rank = shape.extents.size() == head.extents.size();
-    std::size_t const axis = is_of_rank ? shape.first_other(head.extents) : 0;
-    if (is_of_rank && axis == shape.extents.size()) return;
+    if (shape.extents == head.extents) return;
     std::string const expected =
-        "shape " + std::string(shape.names.data, shape.names.size) + ", that is " + shape.tuple();
+        "shape " + std::string(shape.names.data, shape.names.size) + ", that is " + tuple_text(shape.extents);
     std::string came = "the file has " + tuple_text(head.extents);
-    if (is_of_rank) {
+    if (shape.extents.size() == head.extents.size()) {
+        std::size_t axis = 0;
+        while (shape.extents[axis] == head.extents[axis]) ++axis;
         came += ": " + std::to_string(head.extents[axis]) + " along axis " + std::to_string(axis) + ", " +
                 std::string(shape.axes[axis].data, shape.axes[axis].size);
     }
@@ -154,25 +134,6 @@ To made(path const& file, std::size_t n, From value) {
     return static_cast<To>(value);
 }
 
-/// Gives a tensor the lengths that a file has; where the n-th element of the file stands in it.
-template <class... Axes, class X>
-void take_lengths(shape_t<Axes...>, X& x, extents_list const& extents) {
-    std::size_t axis = 0, length = 0;
-    ((heed::detail::is_up_to<Axes> ? void(x.lengths.of[length++] = extents[axis]) : void(), ++axis), ...);
-}
-template <class X>
-auto places_in(X& x, [[maybe_unused]] extents_list const& extents) {
-    using shape = shape_type_of<X>;
-    if constexpr (heed::detail::has_lengths<X>) {
-        take_lengths(shape{}, x, extents);
-        return [&extents](std::size_t n) {
-            return heed::detail::place_of_nth<heed::detail::layout_of<X>>(shape{}, extents.data(), n);
-        };
-    } else {
-        return [](std::size_t n) { return n; };
-    }
-}
-
 /// The tensor `X` that the file was declared to be.
 template <class X, class Input>
 X read_tensor(Input& in) {
@@ -186,14 +147,34 @@ X read_tensor(Input& in) {
     };
     contents const came = read(in, types, is_taken, &shape);
     X out{};
-    auto const place_of = places_in(out, came.head.extents);
     with_element(came.type.name, [&]<class From>(element_type<From>) {
         if constexpr (is_made_of<element, From>) {
             for_each_element<From>(
-                came, [&](std::size_t n, From value) { out.data()[place_of(n)] = made<element>(in.name(), n, value); });
+                came, [&](std::size_t n, From value) { out.values[n] = made<element>(in.name(), n, value); });
         }
     });
     return out;
+}
+
+/// The values of an `X` in row-major order and little-endian: as they stand, where they stand so, and else a few at a
+/// time, so that it needs no memory of their size.
+template <class X>
+void put_values(X const& x, sink const& to) {
+    using element = element_of<X>;
+    if constexpr (heed::detail::is_contiguous<heed::detail::layout_of<X>> &&
+                  std::endian::native == std::endian::little) {
+        to(x.data(), X::size * sizeof(element));
+    } else {
+        constexpr std::size_t most = 4096 / sizeof(element);
+        std::byte some[most * sizeof(element)];
+        for (std::size_t done = 0; done < X::size;) {
+            std::size_t count = 0;
+            for (; count < most && done < X::size; ++count, ++done)
+                put_word(some + count * sizeof(element),
+                         std::bit_cast<word_of<sizeof(element)>>(heed::detail::nth(x, done)));
+            to(some, count * sizeof(element));
+        }
+    }
 }
 
 /// Values that are in no tensor, in their order. (Of bools a vector has no pointer.)
