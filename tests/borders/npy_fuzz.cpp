@@ -55,12 +55,18 @@ void declare(std::span<std::byte const> bytes) {
 
 void use(unsigned declared, std::span<std::byte const> bytes) {
     switch (declared) {
-    case 0: return declare<heed::tensor<float, Query<2>, Key<3>>>(bytes);
-    case 1: return declare<heed::tensor<double, Key<6>>>(bytes);
-    case 2: return declare<heed::tensor<std::int16_t, Query<2>, Key<3>>>(bytes);
-    case 3: return declare<heed::tensor<bool, Query<2>, Key<3>>>(bytes);
-    case 4: return declare<heed::tensor<heed::float16, Query<2>, Key<3>>>(bytes);
-    default: read_undeclared(bytes);
+        case 0:
+            return declare<heed::tensor<float, Query<2>, Key<3>>>(bytes);
+        case 1:
+            return declare<heed::tensor<double, Key<6>>>(bytes);
+        case 2:
+            return declare<heed::tensor<std::int16_t, Query<2>, Key<3>>>(bytes);
+        case 3:
+            return declare<heed::tensor<bool, Query<2>, Key<3>>>(bytes);
+        case 4:
+            return declare<heed::tensor<heed::float16, Query<2>, Key<3>>>(bytes);
+        default:
+            read_undeclared(bytes);
     }
 }
 

@@ -38,10 +38,14 @@ void use_member(unsigned declared, npz::file const& file, std::string const& nam
     for (std::byte const byte : file.bytes(name)) sum += std::to_integer<std::size_t>(byte);
     if (sum > 255 * file.bytes(name).size()) std::abort();
     switch (declared) {
-    case 0: return read_and_write<heed::tensor<float, Query<2>, Key<3>>>(file, name);
-    case 1: return read_and_write<heed::tensor<std::int16_t, Key<6>>>(file, name);
-    case 2: return read_and_write<heed::tensor<bool>>(file, name);
-    default: (void)npz::read_array(file, name);
+        case 0:
+            return read_and_write<heed::tensor<float, Query<2>, Key<3>>>(file, name);
+        case 1:
+            return read_and_write<heed::tensor<std::int16_t, Key<6>>>(file, name);
+        case 2:
+            return read_and_write<heed::tensor<bool>>(file, name);
+        default:
+            (void)npz::read_array(file, name);
     }
 }
 

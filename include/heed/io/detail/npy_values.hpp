@@ -134,11 +134,10 @@ To made(path const& file, std::size_t n, From value) {
     return static_cast<To>(value);
 }
 
-/// The tensor `X` that the file was declared to be.
-template <class X, class Input>
-X read_tensor(Input& in) {
+/// The tensor `X` that the file was declared to be, which has it in this shape, and its n-th element at `place(n)`.
+template <class X, class Input, class Place>
+X read_tensor(Input& in, shape_wanted const& shape, Place const& place) {
     using element = element_of<X>;
-    auto const shape = wanted(shape_type_of<X>{});
     std::string const types = made_of<element>();
     auto const is_taken = [](std::string_view name) {
         bool is_made = false;
@@ -150,10 +149,14 @@ X read_tensor(Input& in) {
     with_element(came.type.name, [&]<class From>(element_type<From>) {
         if constexpr (is_made_of<element, From>) {
             for_each_element<From>(
-                came, [&](std::size_t n, From value) { out.values[n] = made<element>(in.name(), n, value); });
+                came, [&](std::size_t n, From value) { out.values[place(n)] = made<element>(in.name(), n, value); });
         }
     });
     return out;
+}
+template <class X, class Input>
+X read_tensor(Input& in) {
+    return read_tensor<X>(in, wanted(shape_type_of<X>{}), [](std::size_t n) { return n; });
 }
 
 /// The values of an `X` in row-major order and little-endian: as they stand, where they stand so, and else a few at a
