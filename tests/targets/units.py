@@ -14,6 +14,7 @@ installed is said in run.py. With --record a row for each processor goes into un
 
 import argparse
 import datetime
+import difflib
 import importlib.util
 import pathlib
 import re
@@ -47,6 +48,11 @@ def call(command, seconds=1800):
     except subprocess.TimeoutExpired:
         return 1, f"no end after {seconds} seconds"
     return came.returncode, came.stdout
+
+
+def comparable(printed):
+    """The lines of the example, but for the one whose numbers the C library's own functions have made."""
+    return [line for line in printed.splitlines() if "double-precision reference is within" not in line]
 
 
 class Processor:
@@ -84,8 +90,9 @@ class Processor:
         program = self.folder / "self_attention"
         if self.built("the example", ["-O2", str(ROOT / "examples/self_attention.cpp")], program):
             status, printed = call([*self.emulator, str(program)])
-            if status != 0 or printed not in expected:
-                self.fail("the example prints something else", printed)
+            if status != 0 or comparable(printed) not in expected:
+                difference = difflib.unified_diff(expected[0], comparable(printed), "here", self.name, lineterm="", n=0)
+                self.fail("the example prints something else", "\n".join(difference))
 
 
 def refusal(include):
@@ -118,7 +125,7 @@ def main():
         for flags in ((), ("-mavx2", "-mfma")):
             here = Processor("this machine", ["g++", *flags], [], given.include, pathlib.Path(folder))
             here.built("the example", ["-O2", str(ROOT / "examples/self_attention.cpp")], here.folder / "here")
-            expected.append(call([str(here.folder / "here")])[1])
+            expected.append(comparable(call([str(here.folder / "here")])[1]))
         for one in processors(given.include, pathlib.Path(folder)):
             if not re.search(given.only, one.name):
                 continue
