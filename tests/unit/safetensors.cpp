@@ -4,6 +4,7 @@
 #include <heed/heed.hpp>
 
 #include "../support/catch.hpp"
+#include "../support/largest.hpp"
 #include "../support/memory_limit.hpp"
 
 #include <sys/resource.h>
@@ -163,11 +164,6 @@ concept viewed_of = requires(File&& file) {
 
 using two_by_three = tensor<float, Query<2>, Key<3>>;
 std::string const six = made("{" + entry("w", "F32", "[2,3]", "[0,24]") + "}", raw<float>({1, 2, 3, 4, 5, 6}));
-
-// The largest number for a size here, the next one, and the first one whose square is none.
-std::string const largest = std::to_string(SIZE_MAX);
-std::string const beyond = SIZE_MAX > 0xffffffff ? "18446744073709551616" : "4294967296";
-std::string const root = SIZE_MAX > 0xffffffff ? "4294967296" : "65536";
 
 }  // namespace
 
