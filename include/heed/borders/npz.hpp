@@ -100,18 +100,18 @@ concept can_read = no_fault<fault_of_read<X, Order>>;
 /// compiler: views, elements that NumPy has not, and types that promise more than their values. An order may follow in
 /// which the file has the axes, `stored_as<Model, Time>`.
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
-    requires detail::is_order<Order> X read(file const& from, std::string_view name, Order = {}) {
-        std::filesystem::path const this_array = detail::name_of_array(from, name);
-        io::detail::input_memory in(this_array, from.bytes(name));
-        auto const stored = detail::declared_as<Order>(detail::stored_shape_of<X, Order>{});
-        using layout = heed::detail::layout_of<detail::in_order<X, Order>>;
-        return io::detail::npy::read_tensor<X>(in, detail::wanted(stored),
-                                               [](std::size_t n) { return heed::detail::offset_of_nth(layout{}, n); });
-    }
+    requires(detail::order_in_a_file<Order>)
+X read(file const& from, std::string_view name, Order = {}) {
+    std::filesystem::path const this_array = detail::name_of_array(from, name);
+    io::detail::input_memory in(this_array, from.bytes(name));
+    auto const stored = detail::declared_as<Order>(detail::stored_shape_of<X, Order>{});
+    using layout = heed::detail::layout_of<detail::in_order<X, Order>>;
+    return io::detail::npy::read_tensor<X>(in, detail::wanted(stored),
+                                           [](std::size_t n) { return heed::detail::offset_of_nth(layout{}, n); });
+}
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
-    requires(detail::is_order<Order>&& is_fault<Fault>)
-refused read(file const& from, std::string_view name, Order = {})
-= delete;
+    requires(detail::order_in_a_file<Order> && is_fault<Fault>)
+refused read(file const& from, std::string_view name, Order = {}) = delete;
 
 /// An array of a file as it comes, of whatever shape and type.
 inline io::npy_array read_array(file const& from, std::string_view name) {
@@ -207,31 +207,33 @@ using fault_of_load = decltype(detail::rule_of_files<detail::is_read<detail::for
 /// by other names, with their axes in another order. What is added, and what must live until then, is as of
 /// `safetensors::add_parameters`, to the last word.
 template <class Module, class Fault = fault_of_save<Module>>
+    requires(no_fault<Fault>)
 void add_parameters(writer& to, Module const& module, std::string const& prefix = "") {
     detail::add_all(to, module, prefix);
 }
 template <class Module, class... Orders, class Fault = fault_of_save<Module>>
-    requires(sizeof...(Orders) > 0)
+    requires(sizeof...(Orders) > 0 && no_fault<Fault>)
 void add_parameters(writer& to, Module const& module, stored_place<Orders> const&... stored) {
     detail::add_stored<detail::format>("npz::writer", to, module, stored...);
 }
-template <class Module, class Fault = fault_of_save<Module>>
+template <class Module, class... Names, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
-void add_parameters(writer& to, Module const& module, std::string const& prefix = "") = delete;
+void add_parameters(writer& to, Module const& module, Names const&... names) = delete;
 
 /// Reads every tensor of a module, as `safetensors::read_parameters` does: by its own name behind a prefix, by the one
 /// that `name_of` makes of it, or as `stored_under` says. When one is refused, the module is as it was.
 template <class Module, class NameOf, class Fault = fault_of_load<Module>>
-    requires requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); }
+    requires(no_fault<Fault> && requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); })
 void read_parameters(file const& from, Module& module, NameOf const& name_of) {
     detail::read_all<detail::format>(from, module, name_of);
 }
 template <class Module, class Fault = fault_of_load<Module>>
+    requires(no_fault<Fault>)
 void read_parameters(file const& from, Module& module, std::string const& prefix = "") {
     read_parameters(from, module, [&](std::string_view name) { return prefix + std::string(name); });
 }
 template <class Module, class... Orders, class Fault = fault_of_load<Module>>
-    requires(sizeof...(Orders) > 0)
+    requires(sizeof...(Orders) > 0 && no_fault<Fault>)
 void read_parameters(file const& from, Module& module, stored_place<Orders> const&... stored) {
     detail::read_stored<detail::format>(from, module, stored...);
 }

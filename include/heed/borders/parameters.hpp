@@ -30,16 +30,17 @@ using fault_of_load = decltype(detail::rule_of_files<detail::is_read<detail::for
 /// are its parameters, and its tensors of whole numbers and bools (PyTorch: buffers); of an optimiser its options, its
 /// moments and the number of steps. They are read when it is written, so the module must live until then.
 template <class Module, class Fault = fault_of_save<Module>>
+    requires(no_fault<Fault>)
 void add_parameters(writer& to, Module const& module, std::string const& prefix = "") {
     detail::add_all(to, module, prefix);
 }
-template <class Module, class Fault = fault_of_save<Module>>
+template <class Module, class... Names, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
-void add_parameters(writer& to, Module const& module, std::string const& prefix = "") = delete;
+void add_parameters(writer& to, Module const& module, Names const&... names) = delete;
 
 /// The same, some of them by other names, with their axes in another order.
 template <class Module, class... Orders, class Fault = fault_of_save<Module>>
-    requires(sizeof...(Orders) > 0)
+    requires(sizeof...(Orders) > 0 && no_fault<Fault>)
 void add_parameters(writer& to, Module const& module, stored_place<Orders> const&... stored) {
     detail::add_stored<detail::format>("safetensors::writer", to, module, stored...);
 }
@@ -48,11 +49,12 @@ void add_parameters(writer& to, Module const& module, stored_place<Orders> const
 /// the name that `name_of` makes of its own one, a `std::string_view`, where a file has others. What else the file has
 /// is left alone. Refused with an io::file_error, as by `read`: then the module is as it was.
 template <class Module, class NameOf, class Fault = fault_of_load<Module>>
-    requires requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); }
+    requires(no_fault<Fault> && requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); })
 void read_parameters(file const& from, Module& module, NameOf const& name_of) {
     detail::read_all<detail::format>(from, module, name_of);
 }
 template <class Module, class Fault = fault_of_load<Module>>
+    requires(no_fault<Fault>)
 void read_parameters(file const& from, Module& module, std::string const& prefix = "") {
     read_parameters(from, module, [&](std::string_view name) { return prefix + std::string(name); });
 }
@@ -60,7 +62,7 @@ void read_parameters(file const& from, Module& module, std::string const& prefix
 /// parameter, two that mean one, or two parameters that would be one tensor; an order of other axes than a parameter
 /// has.
 template <class Module, class... Orders, class Fault = fault_of_load<Module>>
-    requires(sizeof...(Orders) > 0)
+    requires(sizeof...(Orders) > 0 && no_fault<Fault>)
 void read_parameters(file const& from, Module& module, stored_place<Orders> const&... stored) {
     detail::read_stored<detail::format>(from, module, stored...);
 }

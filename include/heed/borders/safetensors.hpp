@@ -115,31 +115,31 @@ concept can_read = no_fault<fault_of_read<X, Order>>;
 /// not have, another shape, another element type, a bool that is neither 0 nor 1. Refused by the compiler: views, and
 /// types that promise more than their values (logits, distributions).
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
-    requires detail::is_order<Order> X read(file const& from, std::string_view name, Order = {}) {
-        using element = element_of<X>;
-        tensor_info const& came = from.info(name);
-        std::span<std::byte const> const bytes = from.bytes(name);
-        detail::match_shape(from.name(), came, detail::declared_as<Order>(detail::stored_shape_of<X, Order>{}));
-        if constexpr (__is_same(element, bool)) {
-            if (came.dtype == detail::dtype_name<bool>) detail::match_bools(from.name(), came, bytes);
-        }
-        X out{};
-        bool const is_decoded = detail::decode<element>(came.dtype, [&](auto element_at) {
-            std::size_t const size = bytes.size() / X::size;
-            for (std::size_t n = 0; n < X::size; ++n) {
-                std::size_t const place = heed::detail::offset_of_nth(detail::layout_in_file<X, Order>{}, n);
-                out.values[n] = element_at(bytes.data() + place * size);
-            }
-        });
-        if (!is_decoded)
-            detail::fail(from.name(), "tensor " + detail::in_quotes(name) + " of " + detail::decoded_dtypes<element>(),
-                         "it is of " + std::string(came.dtype));
-        return out;
+    requires(detail::order_in_a_file<Order>)
+X read(file const& from, std::string_view name, Order = {}) {
+    using element = element_of<X>;
+    tensor_info const& came = from.info(name);
+    std::span<std::byte const> const bytes = from.bytes(name);
+    detail::match_shape(from.name(), came, detail::declared_as<Order>(detail::stored_shape_of<X, Order>{}));
+    if constexpr (__is_same(element, bool)) {
+        if (came.dtype == detail::dtype_name<bool>) detail::match_bools(from.name(), came, bytes);
     }
+    X out{};
+    bool const is_decoded = detail::decode<element>(came.dtype, [&](auto element_at) {
+        std::size_t const size = bytes.size() / X::size;
+        for (std::size_t n = 0; n < X::size; ++n) {
+            std::size_t const place = heed::detail::offset_of_nth(detail::layout_in_file<X, Order>{}, n);
+            out.values[n] = element_at(bytes.data() + place * size);
+        }
+    });
+    if (!is_decoded)
+        detail::fail(from.name(), "tensor " + detail::in_quotes(name) + " of " + detail::decoded_dtypes<element>(),
+                     "it is of " + std::string(came.dtype));
+    return out;
+}
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
-    requires(detail::is_order<Order>&& is_fault<Fault>)
-refused read(file const& from, std::string_view name, Order = {})
-= delete;
+    requires(detail::order_in_a_file<Order> && is_fault<Fault>)
+refused read(file const& from, std::string_view name, Order = {}) = delete;
 
 /// Why `view<X>(file, name)` is not allowed, or `none`.
 template <class X>

@@ -64,6 +64,9 @@ template <class... Names>
 inline constexpr bool is_order<stored_order<Names...>> = true;
 template <class Order, class... Groups>
 inline constexpr bool is_order<stored_merged<Order, Groups...>> = true;
+/// A concept, so that of two functions which ask for it the one that asks for more is chosen.
+template <class Order>
+concept order_in_a_file = is_order<Order>;
 
 /// The shape that a tensor has in the file, by the order of its axes there.
 template <class X, class Order>

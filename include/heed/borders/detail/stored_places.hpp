@@ -44,10 +44,10 @@ struct stored_place {
 /// A square matrix has its orientation by that alone: its extents fit both ways.
 /// Heads that are no axis there are said to be merged, as of `merged`.
 template <class Order = stored_order<>>
-    requires detail::is_order<Order> stored_place<Order> stored_under(std::string own_name, std::string name_in_file,
-                                                                      Order = {}) {
-        return {{std::move(own_name), std::move(name_in_file)}};
-    }
+    requires(detail::order_in_a_file<Order>)
+stored_place<Order> stored_under(std::string own_name, std::string name_in_file, Order = {}) {
+    return {{std::move(own_name), std::move(name_in_file)}};
+}
 
 namespace detail {
 
