@@ -10,8 +10,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #include <algorithm>
+#include <bit>
 #include <concepts>
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
@@ -107,7 +109,10 @@ std::string raw(std::vector<T> const& values) {
     std::string out(values.size() * sizeof(T), '\0');
     for (std::size_t i = 0; i < values.size(); ++i) {
         T const value = values[i];
-        std::memcpy(out.data() + i * sizeof(T), &value, sizeof(T));
+        auto const at = out.begin() + static_cast<std::ptrdiff_t>(i * sizeof(T));
+        std::memcpy(&*at, &value, sizeof(T));
+        // Little-endian, whatever the host is.
+        if constexpr (std::endian::native == std::endian::big) std::reverse(at, at + sizeof(T));
     }
     return out;
 }
