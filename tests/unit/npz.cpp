@@ -149,6 +149,12 @@ TEST_CASE("an array that is not what was declared is refused by its name and axi
     CHECK(reading(tensor<double, Query<2>, Key<3>>{}) == "no error");
     CHECK(said([&] { (void)npz::read<tensor<float>>(file, "y"); }) ==
           "npz in memory: expected an array \"y\", but there is none: the file has \"x\"");
+    npz::writer many;
+    for (std::string const name : {"a", "b", "c", "d", "e", "f", "g", "h", "i"}) many.add(name, x);
+    auto const of_nine = many.bytes();
+    CHECK(said([&] { (void)npz::read_array(npz::file{std::span(of_nine)}, "y"); }) ==
+          "npz in memory: expected an array \"y\", but there is none: the file has \"a\", \"b\", \"c\", \"d\", \"e\", "
+          "\"f\", \"g\", \"h\" and 1 more");
     // Whatever byte of the values differs, the checksum knows.
     std::string const text = as_text(bytes);
     for (std::size_t at = 55 + 128; at < 55 + 128 + 24; ++at) {
