@@ -56,9 +56,9 @@ def has_fuzzer(compiler, folder):
         return False
 
 
-def record(compiler, command, runs, covered):
+def record(compiler, command, runs, result):
     version = subprocess.run([compiler, "-dumpversion"], capture_output=True, text=True, check=True).stdout.strip()
-    row = f"| {datetime.date.today()} | clang++ {version} | `{command}` | {runs:,} | {covered} edges covered, nothing found |\n"
+    row = f"| {datetime.date.today()} | clang++ {version} | `{command}` | {runs:,} | {result} |\n"
     with open(HERE / "results.md", "a", encoding="utf-8") as results:
         results.write(row)
 
@@ -96,7 +96,8 @@ def fuzz(target, compiler, folder, given):
     printed, status = run(
         [str(program), *limits, "-print_final_stats=1", f"-artifact_prefix={given.corpus or folder}/found_", str(corpus)]
     )
-    if status != 0 or "run interrupted" not in printed and "DONE" not in printed:
+    is_interrupted = "libFuzzer: run interrupted" in printed
+    if status != 0 and not is_interrupted:
         print(printed[-6000:])
         for found in (given.corpus or folder).glob("found_*"):
             print(f"{found.name}: {base64.b64encode(found.read_bytes()).decode()}")
@@ -107,7 +108,8 @@ def fuzz(target, compiler, folder, given):
     print(f"{target}, {compiler}: {runs} runs in {seconds:.0f} seconds, {covered} edges covered, nothing found", flush=True)
     if given.record:
         command = ["fuzz.py", *(["--runs", str(given.runs)] if given.runs else ["--seconds", str(given.seconds)])]
-        record(compiler, shlex.join([*command, "--target", target, "include"]), runs, covered)
+        command = shlex.join([*command, "--target", target, "include"])
+        record(compiler, command, runs, f"{covered} edges covered, nothing found{', interrupted' if is_interrupted else ''}")
     return 0
 
 
