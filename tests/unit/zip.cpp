@@ -243,13 +243,15 @@ std::string number(std::uint64_t value, int bytes) {
     return out;
 }
 /// A zip file of one member "a", whose size and checksum stand behind it, as programs write that do not know them yet.
-std::string streamed(std::string const& text, std::string const& behind) {
+/// The directory has the size, or 0xffffffff and an extra field.
+std::string streamed(std::string const& text, std::string const& behind, std::string const& extra = "") {
     std::span const bytes(reinterpret_cast<std::byte const*>(text.data()), text.size());
     std::string const kind = number(20, 2) + number(8, 2) + number(0, 2) + number(0x21 << 16, 4);
     std::string out = local + kind + number(0, 12) + number(1, 2) + number(0, 2) + "a" + text + behind;
     std::size_t const begin = out.size();
-    out += entry + number(20, 2) + kind + number(zip::checksum(bytes), 4) + number(text.size(), 4);
-    out += number(text.size(), 4) + number(1, 2) + number(0, 16) + "a";
+    out += entry + number(20, 2) + kind + number(zip::checksum(bytes), 4);
+    for (int i = 0; i < 2; ++i) out += number(extra.empty() ? text.size() : 0xffffffff, 4);
+    out += number(1, 2) + number(extra.size(), 2) + number(0, 14) + "a" + extra;
     std::size_t const size = out.size() - begin;
     return out + end + number(0, 4) + number(1, 2) + number(1, 2) + number(size, 4) + number(begin, 4) + number(0, 2);
 }
@@ -272,6 +274,13 @@ TEST_CASE("a member's size may stand behind it, in four forms, and has to be rig
             CHECK(reading(streamed(text, before + sum + number(9, width) + number(9, width - 1))) == refused);
         }
     CHECK(reading(streamed(text, "")) == refused);
+    // Of two fields with sizes the first counts, whatever it says.
+    std::string const behind = sum + number(9, 4) + number(9, 4), kind = number(1, 2) + number(16, 2);
+    std::string const right = kind + number(9, 8) + number(9, 8);
+    std::string const beyond = kind + number(0xffffffff, 8) + number(0xffffffff, 8);
+    CHECK(read(streamed(text, behind, right)) == one);
+    CHECK(read(streamed(text, behind, right + beyond)) == one);
+    CHECK(reading(streamed(text, behind, beyond + right)).find("expected member \"a\" in the file, which has") == 0);
 }
 
 TEST_CASE("records of 64 bits are held to the same rules") {
