@@ -7,7 +7,8 @@
 run.sh has -std=c++20, the newest language for a few tests, and gnu++20 for the headers. Here, for every compiler that is
 found (g++, and every clang++ on the path or in /usr/lib/llvm-*/bin), it is -std=c++20, gnu++20, c++23 and c++26, as far as
 the compiler knows them, and the same with libc++ where that is: each header by itself, tests/static/, and with --unit that
-unit test (--unit all: every one), built with -O0 and run; with --umbrella only <heed/heed.hpp> and the other umbrellas.
+unit test (--unit all: every one), built with -O0 and run; with --umbrella only <heed/heed.hpp>, the other umbrellas and one
+file that includes all headers, which is a matter of seconds.
 Warnings are errors. PATTERN chooses modes, "clang.* c\\+\\+26". With --record a row for each mode goes into modes.md.
 """
 
@@ -100,9 +101,10 @@ class Mode:
             self.wrong.append(what)
         return came.returncode == 0
 
-    def header(self, name):
-        twice = f"#include <{name}>\n#include <{name}>\n"
-        self.check(name, [*self.command, "-fsyntax-only", "-x", "c++", "-"], twice)
+    def header(self, *names):
+        twice = "".join(f"#include <{name}>\n" for name in (*names, *names))
+        what = names[0] if len(names) == 1 else f"{len(names)} headers together"
+        self.check(what, [*self.command, "-fsyntax-only", "-x", "c++", "-"], twice)
 
     def static(self, name):
         self.check(f"static/{name}", [*self.command, *QUICKLY, "-fsyntax-only", str(ROOT / f"tests/static/{name}.cpp")])
@@ -136,6 +138,8 @@ def main():
             mode = Mode(name, command, pathlib.Path(folder))
             for one in UMBRELLAS if given.umbrella else headers():
                 mode.header(one)
+            if given.umbrella:
+                mode.header(*headers())
             for one in [] if given.umbrella else listed("tests/meson.build", "static_names"):
                 mode.static(one)
             for one in units:
