@@ -10,7 +10,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -87,7 +86,7 @@ void write(path const& file, extents_list const& extents, std::size_t count, Put
 }
 template <class Values>
 void write_all(path const& file, extents_list const& extents, Values const& values) {
-    using element = std::remove_cvref_t<decltype(values[0])>;
+    using element = typename Values::value_type;
     write<element>(file, extents, values.size(), [&](sink const& to) {
         if constexpr (std::endian::native == std::endian::little && requires { values.data(); })
             to(values.data(), values.size() * sizeof(element));

@@ -10,7 +10,6 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -180,14 +179,14 @@ void put_values(X const& x, sink const& to) {
     }
 }
 
-/// Values that are in no tensor, in their order. (Of bools a vector has no pointer.)
+/// Values that are in no tensor, in their order. (Of bools a vector has no pointer, and need not give bools.)
 template <class Values>
 void put_each(Values const& values, sink const& to) {
-    using element = std::remove_cvref_t<decltype(values[0])>;
+    using element = typename Values::value_type;
     std::byte some[4096];
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        put_word(some + bytes, std::bit_cast<word_of<sizeof(element)>>(values[i]));
+        put_word(some + bytes, std::bit_cast<word_of<sizeof(element)>>(static_cast<element>(values[i])));
         bytes += sizeof(element);
         if (bytes == sizeof(some) || i + 1 == values.size()) to(some, std::exchange(bytes, 0));
     }
