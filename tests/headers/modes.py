@@ -150,6 +150,7 @@ def main():
         failed += bool(mode.wrong)
         if given.record:
             what = shlex.join(["modes.py", *(word for word in sys.argv[1:] if word != "--record")])
+            what = what.replace("|", "\\|")
             row = f"| {datetime.date.today()} | {name} | `{what}` | {mode.done} checked, {found} | {minutes:.1f} |\n"
             with open(HERE / "modes.md", "a", encoding="utf-8") as table:
                 table.write(row)

@@ -141,7 +141,8 @@ def main():
             failed |= bool(one.wrong)
             if given.record:
                 words = [word for word in sys.argv[1:] if word != "--record"]
-                row = f"| {datetime.date.today()} | {one.name} | `{shlex.join(['units.py', *words])}` | {sentence} |\n"
+                command = shlex.join(["units.py", *words]).replace("|", "\\|")
+                row = f"| {datetime.date.today()} | {one.name} | `{command}` | {sentence} |\n"
                 with open(HERE / "units.md", "a", encoding="utf-8") as results:
                     results.write(row)
     return 1 if failed else 0
