@@ -267,6 +267,16 @@ struct two_layers {
     BOOST_HANA_DEFINE_STRUCT(two_layers, (repeated<counted_weights, 2>, layers), (tensor<float, Model<3>>, gain));
     friend constexpr bool operator==(two_layers const&, two_layers const&) = default;
 };
+// Another library's, which looks like a tensor.
+struct of_others {
+    using tensor_type = of_others;
+    using element = float;
+    using shape_type = int;
+    float values[1];
+};
+struct of_others_without_a_shape {
+    using tensor_type = of_others_without_a_shape;
+};
 struct of_coarse_numbers {
     BOOST_HANA_DEFINE_STRUCT(of_coarse_numbers, (tensor<bfloat16, Model<3>>, w));
 };
@@ -355,6 +365,8 @@ TEST_CASE("what is no tensor that NumPy has is refused by the compiler") {
         std::is_same_v<npz::fault_of_add<x>,
                        fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
                            fault::in::write_npz, x>>);
+    STATIC_REQUIRE(!npz::can_read<of_others> && !npz::can_add<of_others&>);
+    STATIC_REQUIRE(!npz::can_read<of_others_without_a_shape> && !npz::can_add<of_others_without_a_shape&>);
     STATIC_REQUIRE(!npz::can_read<tensor_view<float, Query<2>>> && !npz::can_read<int> && !npz::can_add<int&>);
     STATIC_REQUIRE(!npz::can_read<tensor<float, up_to<Key<3>>>> && !npz::can_add<tensor<float, up_to<Key<3>>>&>);
     STATIC_REQUIRE(!npz::can_read<logits<Key, Dk, float, Query<2>, Key<3>>>);

@@ -63,7 +63,7 @@ struct format {
 
 template <class X>
 consteval auto rule_of_view() {
-    if constexpr (!Tensor<X>) {
+    if constexpr (!of::has_shape<X>) {
         return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
     } else if constexpr (is_fault<decltype(rule_of_element<format, X>())>) {
         return rule_of_element<format, X>();

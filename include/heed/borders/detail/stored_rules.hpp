@@ -37,7 +37,7 @@ consteval auto rule_of_element() {
 
 template <class Format, class X, class Order>
 consteval auto rule_of_read() {
-    if constexpr (!Tensor<X>) {
+    if constexpr (!of::has_shape<X>) {
         return typename Format::template not_read<X>{};
     } else if constexpr (is_fault<decltype(rule_of_element<Format, X>())>) {
         return rule_of_element<Format, X>();
@@ -55,7 +55,7 @@ consteval auto rule_of_add() {
     using in = typename Format::writes;
     if constexpr (of::any_refused<plain>) {
         return none{};
-    } else if constexpr (!Tensor<plain>) {
+    } else if constexpr (!of::has_shape<plain>) {
         return typename Format::template not_written<plain>{};
     } else if constexpr (is_fault<decltype(rule_of_element<Format, plain, in>())>) {
         return rule_of_element<Format, plain, in>();
