@@ -8,22 +8,33 @@
 
 #include <cstdint>
 
-/// Calls `take` with the tensor "w" of a file by each of four declarations, or `refuse` where it is none of that.
+inline constexpr unsigned declarations = 4;
+
+/// Calls `take` with the tensor "w" of a file by one of the declarations.
+template <class Take>
+void read_declared(unsigned declared, heed::safetensors::file const& file, Take take) {
+    using namespace heed::axes;
+    namespace safetensors = heed::safetensors;
+    if (declared == 0)
+        take(safetensors::read<heed::tensor<float, Query<2>, Key<3>>>(file, "w"));
+    else if (declared == 1)
+        take(safetensors::read<heed::tensor<double, Key<3>, Query<2>>>(file, "w", safetensors::stored_as<Query, Key>));
+    else if (declared == 2)
+        take(safetensors::read<heed::tensor<std::int16_t, Key<6>>>(file, "w"));
+    else
+        take(safetensors::read<heed::tensor<bool, Key<6>>>(file, "w"));
+}
+
+/// By each of them, or calls `refuse` where the tensor is none of that.
 template <class Take, class Refuse>
 void read_all(heed::safetensors::file const& file, Take take, Refuse refuse) {
-    using namespace heed::axes;
-    auto const read = [&](auto declared, auto order) {
+    for (unsigned declared = 0; declared < declarations; ++declared) {
         try {
-            take(heed::safetensors::read<decltype(declared)>(file, "w", order));
+            read_declared(declared, file, take);
         } catch (heed::io::file_error const&) {
             refuse();
         }
-    };
-    constexpr heed::safetensors::stored_order<> as_declared;
-    read(heed::tensor<float, Query<2>, Key<3>>{}, as_declared);
-    read(heed::tensor<double, Key<3>, Query<2>>{}, heed::safetensors::stored_as<Query, Key>);
-    read(heed::tensor<std::int16_t, Key<6>>{}, as_declared);
-    read(heed::tensor<bool, Key<6>>{}, as_declared);
+    }
 }
 
 #endif

@@ -13,6 +13,9 @@
 #include <heed/borders/dlpack.hpp>
 #include <heed/borders/mdspan.hpp>
 #include <heed/borders/memory.hpp>
+#include <heed/borders/npz.hpp>
+#include <heed/borders/parameters.hpp>
+#include <heed/borders/safetensors.hpp>
 #include <heed/gradient.hpp>
 #include <heed/nn.hpp>
 
@@ -3329,5 +3332,59 @@ static_assert(!can_as_mdspan<repeated_rows const&, mdspan_like::family> &&
 static_assert(is<borders::fault_of_as_mdspan<keys const&, borders::no_mdspan>,
                  fault::there_is_no_mdspan_in_this_standard_library_so_name_a_family_of_types_that_has_one<keys>>);
 static_assert(!can_as_mdspan<keys const&, borders::no_mdspan> && can_as_mdspan<keys const&, mdspan_like::family>);
+
+using io::can_read_npy;
+using io::can_write_npy;
+template <class X, class Order>
+concept can_read_safetensors = safetensors::can_read<X, Order>;
+template <class X, class Order>
+concept can_read_npz = npz::can_read<X, Order>;
+
+// npy_file_read_as_logits
+using logits_of_a_file = logits<Key, Dk, float, query, key>;
+static_assert(is<io::fault_of_read_npy<logits_of_a_file>,
+                 fault::an_npy_file_is_read_into_a_plain_tensor_with_values_of_its_own<logits_of_a_file>>);
+static_assert(!can_read_npy<logits_of_a_file> && can_read_npy<floats<query, key>>);
+
+// npy_file_of_a_number
+static_assert(is<io::fault_of_write_npy<float>, fault::an_npy_file_is_written_from_a_tensor<float>>);
+static_assert(!can_write_npy<float> && can_write_npy<tensor<float>>);
+
+// npy_file_of_bfloat16
+static_assert(is<io::fault_of_write_npy<tensor<bfloat16, query>>,
+                 fault::npy_files_have_no_such_element_type<bfloat16>>);
+static_assert(!can_write_npy<tensor<bfloat16, query>> && can_write_npy<floats<query>>);
+
+// safetensors_with_features_before_heads
+using headed_weights = projection<Query, float, model, Head<H>, dk>;
+template <class... Merged>
+using output_first = decltype(stored::stored_as<Head, Dk, Model>(Merged{}...));
+using features_before_heads = output_first<stored::merged_axes<axis_name<Dk>, axis_name<Head>>>;
+using heads_before_features = output_first<stored::merged_axes<axis_name<Head>, axis_name<Dk>>>;
+static_assert(is<safetensors::fault_of_read<headed_weights, features_before_heads>,
+                 fault::merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file<
+                     shape_t<Head<H>, dk, model>, axis_name<Dk>, axis_name<Head>>>);
+static_assert(!can_read_safetensors<headed_weights, features_before_heads> &&
+              can_read_safetensors<headed_weights, heads_before_features>);
+
+// npz_file_stored_as_two_of_three_axes
+using stored_weights = floats<model, Head<H>, dk>;
+static_assert(is<npz::fault_of_read<stored_weights, stored::stored_order<axis_name<Head>, axis_name<Dk>>>,
+                 fault::stored_as_names_every_axis_of_the_tensor_once_but_these_are_missing<
+                     shape_t<model, Head<H>, dk>, shape_t<model>>>);
+static_assert(!can_read_npz<stored_weights, stored::stored_order<axis_name<Head>, axis_name<Dk>>> &&
+              can_read_npz<stored_weights, stored::stored_order<axis_name<Head>, axis_name<Dk>, axis_name<Model>>>);
+
+// safetensors_of_a_module_of_letters
+template <class T>
+struct weights_with_a_name {
+    BOOST_HANA_DEFINE_STRUCT(weights_with_a_name, (tensor<float, model>, gain), (tensor<T, Time<5>>, name));
+};
+template <class Module>
+concept can_load_safetensors = no_fault<safetensors::fault_of_load<Module>>;
+static_assert(is<safetensors::fault_of_load<weights_with_a_name<wchar_t>>,
+                 fault::safetensors_files_have_no_such_element_type<wchar_t>>);
+static_assert(!can_load_safetensors<weights_with_a_name<wchar_t>> &&
+              can_load_safetensors<weights_with_a_name<std::uint8_t>>);
 
 }  // namespace

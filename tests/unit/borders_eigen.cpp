@@ -202,6 +202,13 @@ TEST_CASE("tensors and views as maps of Eigen") {
     CHECK(borders::as_eigen(far).outerStride() == static_cast<Eigen::Index>(far_apart));
     strided_view<float, strides<far_apart>, Key<3>> const far_keys(x.data());
     CHECK(borders::as_eigen(far_keys).innerStride() == static_cast<Eigen::Index>(far_apart));
+    // As many elements as no int counts.
+    constexpr std::size_t most = std::size_t{1} << 31;
+    using of_too_many = strided_view<float const, strides<0>, Key<most>>;
+    static_assert(std::is_same_v<borders::fault_of_as_eigen<of_too_many&>,
+                                 heed::fault::an_eigen_matrix_counts_its_elements_along_an_axis_in_an_int<
+                                     heed::shape_t<Key<most>>>>);
+    static_assert(borders::can_as_eigen<strided_view<float const, strides<0>, Key<most - 1>>&>);
     // What does not fit onto the stack has dynamic sizes.
     auto big = heed::iota<float, Query<64>, Dk<65>>();
     static_assert(decltype(borders::as_eigen(big))::RowsAtCompileTime == Eigen::Dynamic);

@@ -296,6 +296,7 @@ TEST_CASE("halves go to safetensors files and come from there, as they are and a
     CHECK(safetensors::read<halves<float16>>(file, "ieee") == ieee);
     CHECK(safetensors::read<tensor<float, Time<4>, Model<3>>>(file, "brain") == cast<float>(brain));
     CHECK(safetensors::read<tensor<double, Time<4>, Model<3>>>(file, "ieee") == cast<double>(ieee));
-    CHECK(safetensors::view<tensor_view<bfloat16 const, Time<4>, Model<3>>>(file, "brain") == brain);
+    if constexpr (std::endian::native == std::endian::little)
+        CHECK(safetensors::view<tensor_view<bfloat16 const, Time<4>, Model<3>>>(file, "brain") == brain);
     CHECK_THROWS_AS((safetensors::read<halves<bfloat16>>(file, "ieee")), io::file_error);
 }

@@ -149,14 +149,14 @@ TEST_CASE("What can_ says of printing, drawing, reading and writing is so") {
     STATIC_REQUIRE(holds<tensor_view<float, Query<2>, Key<3>>, printed | drawn | written>());
     STATIC_REQUIRE(holds<tensor_view<double const, Key<3>>, printed | written>());
     STATIC_REQUIRE(holds<strided_view<float const, strides<1, 2>, Query<2>, Key<3>>, printed | drawn | written>());
-    STATIC_REQUIRE(holds<strided_view<int, strides<0>, Key<3>>, printed>());
-    STATIC_REQUIRE(holds<tensor<int, Query<2>, Key<3>>, printed | drawn>());
-    STATIC_REQUIRE(holds<tensor<bool, Query<2>, Key<3>>, printed | drawn>());
+    STATIC_REQUIRE(holds<strided_view<int, strides<0>, Key<3>>, printed | written>());
+    STATIC_REQUIRE(holds<tensor<int, Query<2>, Key<3>>, printed | drawn | written | readable>());
+    STATIC_REQUIRE(holds<tensor<bool, Query<2>, Key<3>>, printed | drawn | written | readable>());
     STATIC_REQUIRE(holds<tensor<unprintable, Query<2>, Key<3>>, 0>());
     STATIC_REQUIRE(holds<decltype(S::logits), printed | drawn | written>());
     STATIC_REQUIRE(holds<decltype(S::weights), printed | drawn | written>());
     STATIC_REQUIRE(holds<decltype(S::w_q), printed | drawn | written>());
-    STATIC_REQUIRE(holds<keep<Query<2>, Key<3>>, printed | drawn>());
+    STATIC_REQUIRE(holds<keep<Query<2>, Key<3>>, printed | drawn | written>());
     STATIC_REQUIRE(holds<bias<tensor_view<float, Query<2>, Key<3>>>, printed | drawn | written>());
     STATIC_REQUIRE(holds<io::npy_array, written>());
     STATIC_REQUIRE(holds<int, 0>());

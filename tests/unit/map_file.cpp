@@ -5,10 +5,11 @@
 #include <heed/heed.hpp>
 
 #include "../support/catch.hpp"
+#include "../support/memory_limit.hpp"
 
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -88,6 +89,8 @@ TEST_CASE("a mapped file has the tensors of a file that is read, and views of th
     CHECK(mapped.metadata() == read.metadata());
     CHECK(mapped.name() == place.file);
     CHECK(safetensors::read<query_key>(mapped, "scores") == scores);
+    // Where the host has another order of bytes than the file, values are read, and not viewed.
+    if constexpr (std::endian::native != std::endian::little) return;
     CHECK(safetensors::view<tensor_view<float const, Query<2>, Key<3>>>(mapped, "scores") == scores);
     auto const view = safetensors::view<tensor_view<double const, Dk<7>>>(mapped, "values");
     CHECK(view == values);
@@ -105,6 +108,7 @@ TEST_CASE("a mapped file has the tensors of a file that is read, and views of th
     CHECK(safetensors::read<seven>(moved, "values") == values);
 }
 
+#if SIZE_MAX > 0xffffffff
 TEST_CASE("of a sparse file of 4 GiB that is mapped only what is looked at is in memory") {
     scratch const place;
     constexpr std::size_t count = std::size_t{1} << 32;
@@ -125,18 +129,16 @@ TEST_CASE("of a sparse file of 4 GiB that is mapped only what is looked at is in
     CHECK(big(2048, 0) == 0);
     CHECK(resident_bytes() < before + (std::size_t{64} << 20));
 
-#if !defined(__SANITIZE_ADDRESS__)
+#if HEED_TEST_MEMORY_LIMIT
     // Where there are no addresses for it the system says so, in words.
-    ::rlimit limit{};
-    REQUIRE(::getrlimit(RLIMIT_AS, &limit) == 0);
-    ::rlimit const one_gibibyte{std::size_t{1} << 30, limit.rlim_max};
-    REQUIRE(::setrlimit(RLIMIT_AS, &one_gibibyte) == 0);
-    std::string const said = mapping(place.file);
-    ::setrlimit(RLIMIT_AS, &limit);
-    CHECK(said == "expected a file of " + std::to_string(8 + header.size() + count) +
-                      " bytes that can be mapped, but it cannot: Cannot allocate memory");
+    auto const said = said_with_one_gibibyte([&] { return mapping(place.file); });
+    if (!said) WARN("this system keeps no limit of memory");
+    if (said)
+        CHECK(*said == "expected a file of " + std::to_string(8 + header.size() + count) +
+                           " bytes that can be mapped, but it cannot: Cannot allocate memory");
 #endif
 }
+#endif
 
 TEST_CASE("what is no whole regular file is not mapped") {
     scratch const place;

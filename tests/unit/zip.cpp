@@ -112,6 +112,9 @@ TEST_CASE("what is written is read back, with sizes of 32 and of 64 bits") {
     for (std::uint64_t const longest : {0x7fffffffU, 1000U, 999U, 100U, 2U, 0U})
         CHECK(read(written(all, longest)) == all);
     CHECK(read(written(all, 0x7fffffff, 3)) == all);
+    // More members than the short end has a number for have the long one, and where it is.
+    CHECK(written(all, 0x7fffffff, 3).size() == written(all).size() + 56 + 20);
+    CHECK(written(all, 0x7fffffff, 4).size() == written(all).size());
     CHECK(read(written({})).empty());
     CHECK(read(written({}, 0x7fffffff, 0)).empty());
     CHECK(written({}).size() == 22);
@@ -218,6 +221,66 @@ TEST_CASE("the directory and what it leads to say one thing") {
           "expected a directory of 1 members, but it has something behind them");
     CHECK(reading(with(file, end, 8, "\3\0\3\0"s)).find("expected a member in the directory at byte") == 0);
     CHECK(reading(with(file, end, 4, "\1"s)) == "expected a zip file of one disk, but it is one of several");
+    CHECK(reading(with(file, entry, 34, "\1"s)) == "expected a zip file of one disk, but it is one of several");
+    // What is not known yet stands behind, as a flag says, which is not there.
+    std::string const not_known = with(with(file, local, 14, std::string(4, '\0')), local, 39, std::string(16, '\0'));
+    CHECK(reading(not_known) == others);
+    // A member that has the first byte of the next one, too.
+    std::string shared = file;
+    for (std::size_t const at : {std::size_t{39}, std::size_t{47}, file.find(entry) + 20, file.find(entry) + 24}) {
+        REQUIRE(shared[at] == 15);
+        shared[at] = 16;
+    }
+    CHECK(reading(shared) == b + "behind byte " + std::to_string(file.rfind(local) + 1) +
+                                 ", where another one ends, but it begins at " + std::to_string(file.rfind(local)));
+}
+
+namespace {
+
+std::string number(std::uint64_t value, int bytes) {
+    std::string out;
+    for (int i = 0; i < bytes; ++i) out += static_cast<char>(static_cast<unsigned char>(value >> (8 * i) & 255U));
+    return out;
+}
+/// A zip file of one member "a", whose size and checksum stand behind it, as programs write that do not know them yet.
+/// The directory has the size, or 0xffffffff and an extra field.
+std::string streamed(std::string const& text, std::string const& behind, std::string const& extra = "") {
+    std::span const bytes(reinterpret_cast<std::byte const*>(text.data()), text.size());
+    std::string const kind = number(20, 2) + number(8, 2) + number(0, 2) + number(0x21 << 16, 4);
+    std::string out = local + kind + number(0, 12) + number(1, 2) + number(0, 2) + "a" + text + behind;
+    std::size_t const begin = out.size();
+    out += entry + number(20, 2) + kind + number(zip::checksum(bytes), 4);
+    for (int i = 0; i < 2; ++i) out += number(extra.empty() ? text.size() : 0xffffffff, 4);
+    out += number(1, 2) + number(extra.size(), 2) + number(0, 14) + "a" + extra;
+    std::size_t const size = out.size() - begin;
+    return out + end + number(0, 4) + number(1, 2) + number(1, 2) + number(size, 4) + number(begin, 4) + number(0, 2);
+}
+
+}  // namespace
+
+TEST_CASE("a member's size may stand behind it, in four forms, and has to be right") {
+    std::string const text = "some text", mark = "PK\7\10";
+    std::span const bytes(reinterpret_cast<std::byte const*>(text.data()), text.size());
+    std::string const sum = number(zip::checksum(bytes), 4);
+    members const one{{"a", text}};
+    std::string const refused = "expected member \"a\" with its size behind it, as its flags say, but it is not there";
+    for (std::string const& before : {mark, ""s})
+        for (int const width : {4, 8}) {
+            INFO(before.size() << " " << width);
+            CHECK(read(streamed(text, before + sum + number(9, width) + number(9, width))) == one);
+            CHECK(reading(streamed(text, before + sum + number(8, width) + number(9, width))) == refused);
+            CHECK(reading(streamed(text, before + sum + number(9, width) + number(8, width))) == refused);
+            CHECK(reading(streamed(text, before + number(1, 4) + number(9, width) + number(9, width))) == refused);
+            CHECK(reading(streamed(text, before + sum + number(9, width) + number(9, width - 1))) == refused);
+        }
+    CHECK(reading(streamed(text, "")) == refused);
+    // Of two fields with sizes the first counts, whatever it says.
+    std::string const behind = sum + number(9, 4) + number(9, 4), kind = number(1, 2) + number(16, 2);
+    std::string const right = kind + number(9, 8) + number(9, 8);
+    std::string const beyond = kind + number(0xffffffff, 8) + number(0xffffffff, 8);
+    CHECK(read(streamed(text, behind, right)) == one);
+    CHECK(read(streamed(text, behind, right + beyond)) == one);
+    CHECK(reading(streamed(text, behind, beyond + right)).find("expected member \"a\" in the file, which has") == 0);
 }
 
 TEST_CASE("records of 64 bits are held to the same rules") {
@@ -228,6 +291,7 @@ TEST_CASE("records of 64 bits are held to the same rules") {
     CHECK(reading(with(file, locator, 8, "\377\377\377\377\377\377\377\377"s)) ==
           "expected the end of a directory of 64 bits at byte 18446744073709551615, but there is none");
     CHECK(reading(with(file, long_end, 48, "\377\377\377\377\377\377\377\377"s)).find("expected both ends") == 0);
+    CHECK(reading(with(file, end, 8, "\3\0\3\0"s)).find("expected both ends") == 0);
     std::string const far = with(file, end, 16, "\377\377\377\377");
     CHECK(read(far) == two);
     CHECK(reading(with(far, long_end, 48, "\377\377\377\377\377\377\377\377"s)).find("expected a zip file whose") == 0);

@@ -200,7 +200,7 @@ consteval auto rule_of_lending() {
     using plain = of::remove_cvref_t<X>;
     if constexpr (of::any_refused<plain>) {
         return none{};
-    } else if constexpr (!Tensor<plain>) {
+    } else if constexpr (!of::has_shape<plain>) {
         return fault::every_operand_must_be_a_tensor<In, plain>{};
     } else if constexpr (of::has_lengths<plain>) {
         return of::fault_of_untaken_lengths<In, plain>{};

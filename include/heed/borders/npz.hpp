@@ -12,13 +12,13 @@
 #include <utility>
 #include <vector>
 
+#include <heed/borders/detail/kept_members.hpp>
 #include <heed/borders/detail/npz_rules.hpp>
 #include <heed/borders/detail/safetensors_text.hpp>
 #include <heed/borders/detail/zip.hpp>
 #include <heed/borders/detail/zip_writer.hpp>
 #include <heed/io/detail/output_file.hpp>
 #include <heed/io/npy.hpp>
-#include <heed/nn/parameters.hpp>
 
 namespace heed::npz {
 
@@ -40,7 +40,8 @@ public:
     [[nodiscard]] bool has(std::string_view name) const { return members_.has(std::string(name) + ".npy"); }
     /// The .npy file that an array is. Refused with an io::file_error: a name that it does not have.
     [[nodiscard]] std::span<std::byte const> bytes(std::string_view name) const& {
-        if (!has(name)) io::detail::fail(this->name(), "an array " + quoted(name), "there is none: " + listed());
+        if (!has(name))
+            io::detail::fail(this->name(), "an array " + io::detail::in_quotes(name), "there is none: " + listed());
         return members_.bytes(std::string(name) + ".npy");
     }
     std::span<std::byte const> bytes(std::string_view name) const&& = delete;
@@ -48,7 +49,6 @@ public:
     [[nodiscard]] std::filesystem::path const& name() const { return members_.name(); }
 
 private:
-    static std::string quoted(std::string_view name) { return io::detail::excerpt(name, 200); }
     void list() {
         for (auto const& one : members_.members())
             if (one.name.size() > 4 && one.name.compare(one.name.size() - 4, 4, ".npy") == 0)
@@ -58,7 +58,8 @@ private:
         constexpr std::size_t most = 8;
         if (names_.empty()) return "the file has no arrays";
         std::string out = "the file has ";
-        for (std::size_t i = 0; i < names_.size() && i < most; ++i) out += (i == 0 ? "" : ", ") + quoted(names_[i]);
+        for (std::size_t i = 0; i < names_.size() && i < most; ++i)
+            out += (i == 0 ? "" : ", ") + io::detail::in_quotes(names_[i]);
         return out + (names_.size() > most ? " and " + std::to_string(names_.size() - most) + " more" : "");
     }
 
@@ -70,30 +71,47 @@ namespace detail {
 
 /// What the errors of one array begin with.
 inline std::filesystem::path name_of_array(file const& from, std::string_view name) {
-    return from.name().string() + ", array " + io::detail::excerpt(name, 200);
+    return from.name().string() + ", array " + io::detail::in_quotes(name);
+}
+/// What an .npy file is asked for, whose text is that of the declaration, which must live as long.
+inline npy::shape_wanted wanted(declared const& stored) {
+    npy::shape_wanted out{{stored.shape.data(), stored.shape.size()}, {}, stored.extents};
+    for (std::string const& axis : stored.axes) out.axes.push_back({axis.data(), axis.size()});
+    return out;
 }
 
 }  // namespace detail
 
-/// Why `read<X>(file, name)` is not allowed, or `none`.
-template <class X>
-using fault_of_read = decltype(detail::rule_of_read<X>());
-template <class X>
-concept can_read = no_fault<fault_of_read<X>>;
+using stored::merged;
+using stored::stored_as;
+using stored::stored_order;
+using stored::stored_place;
+using stored::stored_under;
+
+/// Why `read<X>(file, name, order)` is not allowed, or `none`.
+template <class X, class Order = stored_order<>>
+using fault_of_read = decltype(detail::rule_of_read<detail::format, X, Order>());
+template <class X, class Order = stored_order<>>
+concept can_read = no_fault<fault_of_read<X, Order>>;
 
 /// A tensor of a file, by its declaration: `read<tensor<float, Time<8>, Model<16>>>(file, "x")`, also a projection, or
 /// a mask, which are of their shape in the file. Elements as of `io::read_npy`. Refused with an io::file_error, which
 /// says which array and which axis: what is refused there, and a name that the file does not have. Refused by the
-/// compiler: views, elements that NumPy has not, and types that promise more than their values.
-template <class X, class Fault = fault_of_read<X>>
-X read(file const& from, std::string_view name) {
+/// compiler: views, elements that NumPy has not, and types that promise more than their values. An order may follow in
+/// which the file has the axes, `stored_as<Model, Time>`.
+template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
+    requires(detail::order_in_a_file<Order>)
+X read(file const& from, std::string_view name, Order = {}) {
     std::filesystem::path const this_array = detail::name_of_array(from, name);
     io::detail::input_memory in(this_array, from.bytes(name));
-    return io::detail::npy::read_tensor<X>(in);
+    auto const stored = detail::declared_as<Order>(detail::stored_shape_of<X, Order>{});
+    using layout = heed::detail::layout_of<detail::in_order<X, Order>>;
+    return io::detail::npy::read_tensor<X>(in, detail::wanted(stored),
+                                           [](std::size_t n) { return heed::detail::offset_of_nth(layout{}, n); });
 }
-template <class X, class Fault = fault_of_read<X>>
-    requires is_fault<Fault>
-refused read(file const& from, std::string_view name) = delete;
+template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
+    requires(detail::order_in_a_file<Order> && is_fault<Fault>)
+refused read(file const& from, std::string_view name, Order = {}) = delete;
 
 /// An array of a file as it comes, of whatever shape and type.
 inline io::npy_array read_array(file const& from, std::string_view name) {
@@ -103,10 +121,10 @@ inline io::npy_array read_array(file const& from, std::string_view name) {
 }
 
 /// Why `add(name, x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
-template <class X>
-using fault_of_add = decltype(detail::rule_of_add<X>());
-template <class X>
-concept can_add = no_fault<fault_of_add<X>>;
+template <class X, class Order = stored_order<>>
+using fault_of_add = decltype(detail::rule_of_add<detail::format, X, Order>());
+template <class X, class Order = stored_order<>>
+concept can_add = no_fault<fault_of_add<X, Order>>;
 
 /// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.npz");`, in the order
 /// in which they came, byte for byte as numpy.savez of NumPy 1.24 and Python 3.12 does. The values are read when they
@@ -115,20 +133,22 @@ class writer {
 public:
     /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused
     /// with an io::file_error: a name that came before, and one that is not UTF-8, or has a 0. Refused by the compiler:
-    /// a temporary, which would have ended when it is written, and elements of which NumPy has no type (bfloat16).
-    template <class X, class Fault = fault_of_add<X>>
-    void add(std::string name, X&& x) {
+    /// a temporary, which would have ended when it is written, and elements of which NumPy has no type (bfloat16). An
+    /// order may follow in which the file is to have the axes, as of `read`.
+    template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
+    void add(std::string name, X&& x, Order = {}) {
         using plain = heed::detail::remove_cvref_t<X>;
         if constexpr (!heed::detail::any_refused<plain>) {
             using element = element_of<plain>;
-            auto const extents = io::detail::npy::wanted(shape_type_of<plain>{}).extents;
+            auto const extents = detail::declared_as<Order>(detail::stored_shape_of<plain, Order>{}).extents;
             add_part({std::move(name), io::detail::npy::header_bytes(io::detail::npy::written_type<element>(), extents),
-                      plain::size * sizeof(element), x.data(), &safetensors::detail::put_values<plain>});
+                      plain::size * sizeof(element), x.data(),
+                      &safetensors::detail::put_values<detail::in_order<plain, Order>>});
         }
     }
-    template <class X, class Fault = fault_of_add<X>>
-        requires is_fault<Fault>
-    refused add(std::string name, X&& x) = delete;
+    template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
+        requires is_fault<Fault> refused add(std::string name, X&& x, Order = {})
+    = delete;
 
     /// Writes the file, the old one or the new one whatever interrupts it, as of `io::write_npy`. Refused with an
     /// io::file_error: what is refused there.
@@ -159,7 +179,7 @@ private:
             io::detail::fail(by, "a name of an array of at most " + std::to_string(most) + " bytes",
                              "it has " + std::to_string(one.name.size()));
         if (!names_.insert(one.name).second)
-            io::detail::fail(by, "each name of an array once", io::detail::excerpt(one.name, 200) + " came before");
+            io::detail::fail(by, "each name of an array once", io::detail::in_quotes(one.name) + " came before");
         parts_.push_back(std::move(one));
     }
     void put_all(detail::sink const& to) const {
@@ -176,57 +196,71 @@ private:
     std::set<std::string> names_;
 };
 
-/// Adds every parameter of a module to what is to be written, as `prefix` and its name: `blocks.0.attention.w_q`. They
-/// are read when it is written, so the module must live until then.
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
-void add_parameters(writer& to, Module const& module, std::string const& prefix = "") {
-    for_each_parameter(
-        [&](text name, auto const& parameter) { to.add(prefix + std::string(name.data, name.size), parameter); },
-        module);
-}
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
-    requires is_fault<Fault>
-void add_parameters(writer& to, Module const& module, std::string const& prefix = "") = delete;
+/// Why a module is not written to a file, or not read from one, or `none`: that it is no module, or has a tensor that
+/// NumPy has no element type for, or, to be read, one without values of its own.
+template <class Module>
+using fault_of_save = decltype(detail::rule_of_files<detail::is_written<detail::format>, Module>());
+template <class Module>
+using fault_of_load = decltype(detail::rule_of_files<detail::is_read<detail::format>, Module>());
 
-/// Reads every parameter of a module, of the shape that its type says: of the name that `name_of` makes of its own one,
-/// a `std::string_view`, where a file has others. What else the file has is left alone. Refused with an io::file_error,
-/// as by `read`: then the module is as it was.
-template <class Module, class NameOf, class Fault = fault_of_for_each_parameter<Module>>
-    requires requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); }
-void read_parameters(file const& from, Module& module, NameOf const& name_of) {
-    Module result = module;
-    for_each_parameter(
-        [&](text name, auto& parameter) {
-            parameter = read<heed::detail::remove_cvref_t<decltype(parameter)>>(
-                from, std::string(name_of(std::string_view(name.data, name.size))));
-        },
-        result);
-    module = result;
+/// Adds every tensor of a module to what is to be written, as `prefix` and its name, `blocks.0.attention.w_q`, or some
+/// by other names, with their axes in another order. What is added, and what must live until then, is as of
+/// `safetensors::add_parameters`, to the last word.
+template <class Module, class Fault = fault_of_save<Module>>
+    requires(no_fault<Fault>)
+void add_parameters(writer& to, Module const& module, std::string const& prefix = "") {
+    detail::add_all(to, module, prefix);
 }
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class... Orders, class Fault = fault_of_save<Module>>
+    requires(sizeof...(Orders) > 0 && no_fault<Fault>)
+void add_parameters(writer& to, Module const& module, stored_place<Orders> const&... stored) {
+    detail::add_stored<detail::format>("npz::writer", to, module, stored...);
+}
+template <class Module, class... Names, class Fault = fault_of_save<Module>>
+    requires is_fault<Fault>
+void add_parameters(writer& to, Module const& module, Names const&... names) = delete;
+
+/// Reads every tensor of a module, as `safetensors::read_parameters` does: by its own name behind a prefix, by the one
+/// that `name_of` makes of it, or as `stored_under` says. When one is refused, the module is as it was.
+template <class Module, class NameOf, class Fault = fault_of_load<Module>>
+    requires(no_fault<Fault> && requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); })
+void read_parameters(file const& from, Module& module, NameOf const& name_of) {
+    detail::read_all<detail::format>(from, module, name_of);
+}
+template <class Module, class Fault = fault_of_load<Module>>
+    requires(no_fault<Fault>)
 void read_parameters(file const& from, Module& module, std::string const& prefix = "") {
     read_parameters(from, module, [&](std::string_view name) { return prefix + std::string(name); });
 }
-template <class Module, class... Names, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class... Orders, class Fault = fault_of_load<Module>>
+    requires(sizeof...(Orders) > 0 && no_fault<Fault>)
+void read_parameters(file const& from, Module& module, stored_place<Orders> const&... stored) {
+    detail::read_stored<detail::format>(from, module, stored...);
+}
+template <class Module, class... Names, class Fault = fault_of_load<Module>>
     requires is_fault<Fault>
 void read_parameters(file const& from, Module& module, Names const&... names) = delete;
 
-/// A model as a file of its own, and a model of such a file: `save("model.npz", model)`, `load<gpt<...>>("model.npz")`.
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
-void save(std::filesystem::path const& name, Module const& module) {
+/// A model as a file of its own, and a model of such a file: `save("model.npz", model)`, `load<gpt<...>>("model.npz")`,
+/// or an optimiser; what other programs name otherwise is said behind it, `stored_under("token_embedding", "wte")`.
+template <class Module, class... Orders, class Fault = fault_of_save<Module>>
+void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) {
     writer out;
-    add_parameters(out, module);
+    add_parameters(out, module, stored...);
     out.write(name);
 }
-template <class Module, class Fault = fault_of_for_each_parameter<Module>>
+template <class Module, class... Orders, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
-void save(std::filesystem::path const& name, Module const& module) = delete;
-template <class Module>
-Module load(std::filesystem::path const& name) {
+void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) = delete;
+template <class Module, class... Orders, class Fault = fault_of_load<Module>>
+Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
     Module module{};
-    read_parameters(file(name), module);
+    read_parameters(file(name), module, stored...);
     return module;
 }
+template <class Module, class... Orders, class Fault = fault_of_load<Module>>
+    requires is_fault<Fault> Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored)
+= delete;
 
 }  // namespace heed::npz
 

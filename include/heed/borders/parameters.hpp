@@ -16,72 +16,45 @@
 
 namespace heed::safetensors {
 
-/// Where parameters are in a file that names them otherwise, and in which order of their axes: a `*` of the own name is
-/// any part of it between dots, and stands for the same in the file's name, the first for the first.
-/// `stored_under("blocks.*.feed_forward.w_in", "h.*.mlp.c_fc.weight", stored_as<Hidden, Model>)`
-/// A square matrix has its orientation by that alone: its extents fit both ways.
-/// Heads that are no axis there are said to be merged, as of `merged`.
-template <class Order = stored_order<>>
-    requires detail::is_order<Order>
-stored_place<Order> stored_under(std::string own_name, std::string name_in_file, Order = {}) {
-    return {{std::move(own_name), std::move(name_in_file)}};
-}
+using stored::stored_place;
+using stored::stored_under;
 
 /// Why a module is not written to a file, or not read from one, or `none`: that it is no module, or has a tensor that
 /// the format has no element type for, or, to be read, one without values of its own.
 template <class Module>
-using fault_of_save = decltype(detail::rule_of_files<detail::is_written, Module>());
+using fault_of_save = decltype(detail::rule_of_files<detail::is_written<detail::format>, Module>());
 template <class Module>
-using fault_of_load = decltype(detail::rule_of_files<detail::is_read, Module>());
+using fault_of_load = decltype(detail::rule_of_files<detail::is_read<detail::format>, Module>());
 
 /// Adds every tensor of a module to what is to be written, as `prefix` and its name: `blocks.0.attention.w_q`. Those
 /// are its parameters, and its tensors of whole numbers and bools (PyTorch: buffers); of an optimiser its options, its
 /// moments and the number of steps. They are read when it is written, so the module must live until then.
 template <class Module, class Fault = fault_of_save<Module>>
+    requires(no_fault<Fault>)
 void add_parameters(writer& to, Module const& module, std::string const& prefix = "") {
-    detail::for_each_kept(
-        [&](text name, auto const& member) {
-            to.add(prefix + std::string(name.data, name.size), detail::as_kept_tensor(member));
-        },
-        module);
+    detail::add_all(to, module, prefix);
 }
-template <class Module, class Fault = fault_of_save<Module>>
+template <class Module, class... Names, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
-void add_parameters(writer& to, Module const& module, std::string const& prefix = "") = delete;
+void add_parameters(writer& to, Module const& module, Names const&... names) = delete;
 
 /// The same, some of them by other names, with their axes in another order.
 template <class Module, class... Orders, class Fault = fault_of_save<Module>>
-    requires(sizeof...(Orders) > 0)
+    requires(sizeof...(Orders) > 0 && no_fault<Fault>)
 void add_parameters(writer& to, Module const& module, stored_place<Orders> const&... stored) {
-    std::filesystem::path const file = "safetensors::writer";
-    detail::stored_places places(file, {stored.names...});
-    detail::for_each_kept(
-        [&](text own, auto const& member) {
-            std::string const name = detail::in_words(own);
-            auto const place = places.find(name);
-            detail::with_order<Orders...>(place.which, [&](auto order) {
-                detail::add_in_order(file, to, name, place.name, detail::as_kept_tensor(member), order);
-            });
-        },
-        module);
-    places.all_found();
+    detail::add_stored<detail::format>("safetensors::writer", to, module, stored...);
 }
 
 /// Reads every tensor of a module, as `add_parameters` adds them, of the shape and the elements that its type says: of
 /// the name that `name_of` makes of its own one, a `std::string_view`, where a file has others. What else the file has
 /// is left alone. Refused with an io::file_error, as by `read`: then the module is as it was.
 template <class Module, class NameOf, class Fault = fault_of_load<Module>>
-    requires requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); }
+    requires(no_fault<Fault> && requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); })
 void read_parameters(file const& from, Module& module, NameOf const& name_of) {
-    Module result = module;
-    detail::for_each_kept(
-        [&](text name, auto& member) {
-            detail::read_member(from, name, std::string(name_of(std::string_view(name.data, name.size))), member);
-        },
-        result);
-    module = result;
+    detail::read_all<detail::format>(from, module, name_of);
 }
 template <class Module, class Fault = fault_of_load<Module>>
+    requires(no_fault<Fault>)
 void read_parameters(file const& from, Module& module, std::string const& prefix = "") {
     read_parameters(from, module, [&](std::string_view name) { return prefix + std::string(name); });
 }
@@ -89,19 +62,9 @@ void read_parameters(file const& from, Module& module, std::string const& prefix
 /// parameter, two that mean one, or two parameters that would be one tensor; an order of other axes than a parameter
 /// has.
 template <class Module, class... Orders, class Fault = fault_of_load<Module>>
-    requires(sizeof...(Orders) > 0)
+    requires(sizeof...(Orders) > 0 && no_fault<Fault>)
 void read_parameters(file const& from, Module& module, stored_place<Orders> const&... stored) {
-    detail::stored_places places(from.name(), {stored.names...});
-    Module result = module;
-    detail::for_each_kept(
-        [&](text own, auto& member) {
-            auto const place = places.find(detail::in_words(own));
-            detail::with_order<Orders...>(
-                place.which, [&](auto order) { detail::read_member(from, own, place.name, member, order); });
-        },
-        result);
-    places.all_found();
-    module = result;
+    detail::read_stored<detail::format>(from, module, stored...);
 }
 template <class Module, class... Names, class Fault = fault_of_load<Module>>
     requires is_fault<Fault>

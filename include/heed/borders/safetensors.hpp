@@ -97,20 +97,13 @@ private:
     std::span<std::byte const> values_;
 };
 
-/// The axes in the order in which a file has them, where that is not the tensor's own:
-/// `read<tensor<float, Model<768>, Dk<768>>>(file, "c_attn.weight", stored_as<Dk, Model>)`. That nobody can see from
-/// the extents of a square matrix. Refused: other names than the tensor's, or not all of them.
-template <template <std::size_t> class... Names>
-inline constexpr stored_order<axis_name<Names>...> stored_as{};
-/// Axes that are one in the file, as other programs keep heads: of the declared
-/// `projection<Query, float, Model<768>, Head<12>, Dk<64>>`, in a file of [768, 768] with the output first,
-/// `stored_as<Head, Dk, Model>(merged<Head, Dk>)`. Refused: axes that do not stand side by side there, in that order.
-template <template <std::size_t> class... Names>
-inline constexpr merged_axes<axis_name<Names>...> merged{};
+using stored::merged;
+using stored::stored_as;
+using stored::stored_order;
 
 /// Why `read<X>(file, name, order)` is not allowed, or `none`.
 template <class X, class Order = stored_order<>>
-using fault_of_read = decltype(detail::rule_of_read<X, Order>());
+using fault_of_read = decltype(detail::rule_of_read<detail::format, X, Order>());
 template <class X, class Order = stored_order<>>
 concept can_read = no_fault<fault_of_read<X, Order>>;
 
@@ -122,7 +115,7 @@ concept can_read = no_fault<fault_of_read<X, Order>>;
 /// not have, another shape, another element type, a bool that is neither 0 nor 1. Refused by the compiler: views, and
 /// types that promise more than their values (logits, distributions).
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
-    requires detail::is_order<Order>
+    requires(detail::order_in_a_file<Order>)
 X read(file const& from, std::string_view name, Order = {}) {
     using element = element_of<X>;
     tensor_info const& came = from.info(name);
@@ -145,7 +138,7 @@ X read(file const& from, std::string_view name, Order = {}) {
     return out;
 }
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
-    requires(detail::is_order<Order> && is_fault<Fault>)
+    requires(detail::order_in_a_file<Order> && is_fault<Fault>)
 refused read(file const& from, std::string_view name, Order = {}) = delete;
 
 /// Why `view<X>(file, name)` is not allowed, or `none`.
@@ -180,15 +173,15 @@ X view(file const& from, std::string_view name) {
     return X(reinterpret_cast<element const*>(bytes.data()));
 }
 template <class X, class Fault = fault_of_view<X>>
-    requires is_fault<Fault>
-refused view(file const& from, std::string_view name) = delete;
+    requires is_fault<Fault> refused view(file const& from, std::string_view name)
+= delete;
 template <class X, class Fault = fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
                        fault::in::read_safetensors, file>>
 refused view(file const&& from, std::string_view name) = delete;
 
 /// Why `add(name, x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
 template <class X, class Order = stored_order<>>
-using fault_of_add = decltype(detail::rule_of_add_in_order<X, Order>());
+using fault_of_add = decltype(detail::rule_of_add<detail::format, X, Order>());
 template <class X, class Order = stored_order<>>
 concept can_add = no_fault<fault_of_add<X, Order>>;
 
@@ -214,8 +207,8 @@ public:
         }
     }
     template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
-        requires is_fault<Fault>
-    refused add(std::string name, X&& x, Order = {}) = delete;
+        requires is_fault<Fault> refused add(std::string name, X&& x, Order = {})
+    = delete;
 
     /// Free text about the file. Refused with an io::file_error: a key that came before, and what is not UTF-8.
     void add_metadata(std::string key, std::string value) {

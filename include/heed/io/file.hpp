@@ -55,6 +55,9 @@ inline std::string excerpt(std::string_view text, std::size_t longest = 24) {
     return out + (text.size() > longest ? "...\"" : "\"");
 }
 
+/// Text of a file in a sentence, where all of it matters.
+inline std::string in_quotes(std::string_view name) { return excerpt(name, 200); }
+
 [[noreturn]] inline void fail_size(path const& file, std::size_t bytes, std::string const& what, std::uintmax_t left) {
     fail(file, std::to_string(bytes) + " bytes of " + what, "the file has " + std::to_string(left));
 }

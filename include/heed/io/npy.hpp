@@ -10,7 +10,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -87,7 +86,7 @@ void write(path const& file, extents_list const& extents, std::size_t count, Put
 }
 template <class Values>
 void write_all(path const& file, extents_list const& extents, Values const& values) {
-    using element = std::remove_cvref_t<decltype(values[0])>;
+    using element = typename Values::value_type;
     write<element>(file, extents, values.size(), [&](sink const& to) {
         if constexpr (std::endian::native == std::endian::little && requires { values.data(); })
             to(values.data(), values.size() * sizeof(element));
@@ -98,7 +97,7 @@ void write_all(path const& file, extents_list const& extents, Values const& valu
 
 template <class X>
 consteval auto rule_of_read() {
-    if constexpr (!Tensor<X>) {
+    if constexpr (!heed::detail::has_shape<X>) {
         return fault::an_npy_file_is_read_into_a_plain_tensor_with_values_of_its_own<X>{};
     } else if constexpr (heed::detail::has_lengths<X>) {
         return heed::detail::fault_of_untaken_lengths<fault::in::read_npy, X>{};
@@ -118,7 +117,7 @@ consteval auto rule_of_write() {
         return heed::detail::fault_of_untaken_lengths<fault::in::write_npy, X>{};
     } else if constexpr (heed::detail::any_refused<X> || __is_same(X, npy_array)) {
         return none{};
-    } else if constexpr (!Tensor<X> || !requires(X const& x) { x.data(); }) {
+    } else if constexpr (!heed::detail::has_shape<X> || !requires(X const& x) { x.data(); }) {
         return fault::an_npy_file_is_written_from_a_tensor<X>{};
     } else if constexpr (!has_name<element_of<X>>) {
         return fault::npy_files_have_no_such_element_type<element_of<X>>{};

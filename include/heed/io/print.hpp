@@ -120,13 +120,7 @@ inline std::string bracketed(std::vector<std::string> const& texts, std::vector<
     return result;
 }
 
-/// What looks like a tensor and belongs to another library has no shape of heed's.
-template <class Shape>
-inline constexpr bool is_shape = false;
-template <class... Axes>
-inline constexpr bool is_shape<shape_t<Axes...>> = true;
-template <class X>
-concept has_shape = Tensor<X> && requires { typename element_of<X>; } && is_shape<shape_type_of<X>>;
+using heed::detail::has_shape;
 
 }  // namespace detail
 

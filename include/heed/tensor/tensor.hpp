@@ -222,6 +222,18 @@ using element_of = typename detail::remove_cvref_t<X>::element;
 template <Tensor X>
 using shape_type_of = typename detail::remove_cvref_t<X>::shape_type;
 
+namespace detail {
+
+/// What looks like a tensor and belongs to another library has no shape of heed's.
+template <class Shape>
+inline constexpr bool is_shape = false;
+template <class... Axes>
+inline constexpr bool is_shape<shape_t<Axes...>> = true;
+template <class X>
+concept has_shape = Tensor<X> && requires { typename element_of<X>; } && is_shape<shape_type_of<X>>;
+
+}  // namespace detail
+
 /// The shape of a tensor, as a value: `static_assert(shape_of(x) == shape<Batch<1>, Query<4>, Key<4>>)`.
 /// Where `x` is a reference, which a constant expression cannot read, use `shape_of<decltype(x)>()`.
 template <Tensor X>

@@ -119,7 +119,7 @@ consteval auto rule_of_view() {
 template <class X>
 consteval auto rule_of_read() {
     using in = fault::in::read_of_dlpack;
-    if constexpr (!Tensor<X>) {
+    if constexpr (!of::has_shape<X>) {
         return fault::memory_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<X>{};
     } else if constexpr (of::has_lengths<X>) {
         return of::fault_of_untaken_lengths<in, X>{};

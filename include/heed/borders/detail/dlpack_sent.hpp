@@ -36,7 +36,7 @@ consteval auto rule_of_give() {
     using in = fault::in::give_by_dlpack;
     if constexpr (of::any_refused<X>) {
         return none{};
-    } else if constexpr (!Tensor<X>) {
+    } else if constexpr (!of::has_shape<X>) {
         return fault::every_operand_must_be_a_tensor<in, X>{};
     } else if constexpr (of::has_lengths<X>) {
         return of::fault_of_untaken_lengths<in, X>{};

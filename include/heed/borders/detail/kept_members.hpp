@@ -4,7 +4,8 @@
 #define HEED_BORDERS_DETAIL_KEPT_MEMBERS_HPP
 
 #include <string>
-#include <type_traits>
+#include <string_view>
+#include <utility>
 
 #include <boost/hana/accessors.hpp>
 #include <boost/hana/second.hpp>
@@ -12,21 +13,25 @@
 
 #include <heed/borders/detail/stored_places.hpp>
 #include <heed/nn/parameters.hpp>
+#include <heed/tensor/tensor_view.hpp>
 
-// What of a module goes to a file: its tensors, of any elements, and the numbers of optimisers.
+// What of a module goes to a file, and how, whatever the format is: its tensors, of any elements, and the numbers of
+// optimisers.
 
-namespace heed::safetensors::detail {
+namespace heed::stored::detail {
 
+template <class Format>
 struct is_written {
     template <class X>
     static consteval auto rule() {
-        return rule_of_add<X const&>();
+        return rule_of_add<Format, X const&, stored_order<>>();
     }
 };
+template <class Format>
 struct is_read {
     template <class X>
     static consteval auto rule() {
-        return rule_of_read<X, stored_order<>>();
+        return rule_of_read<Format, X, stored_order<>>();
     }
 };
 
@@ -68,15 +73,78 @@ decltype(auto) as_kept_tensor(X const& member) {
         return tensor_view<X const>(&member);
     }
 }
-template <class X, class Order = stored_order<>>
-void read_member(file const& from, text own, std::string const& name, X& member, Order order = {}) {
-    if constexpr (Tensor<X>) {
-        member = read_in_order<X>(from, in_words(own), name, order);
+
+/// A member by the name that it has in a file, whose axes are in this order there, unless it has others.
+template <class Format, class From, class X, class Order = stored_order<>>
+void read_member(From const& from, text own, std::string const& name, X& member, Order order = {}) {
+    if constexpr (!Tensor<X>) {
+        tensor<X> number{};
+        read_member<Format>(from, own, name, number, order);
+        member = number();
+    } else if constexpr (is_fault<decltype(rule_of_order<typename Format::reads, X>(Order{}))>) {
+        fail_order<X>(from.name(), in_words(own));
     } else {
-        member = read_in_order<tensor<X>>(from, in_words(own), name, order)();
+        member = read<X>(from, name, order);
+    }
+}
+template <class Format, class To, class X, class Order>
+void add_member(path const& file, To& to, std::string const& own, std::string const& name, X const& x, Order order) {
+    if constexpr (is_fault<decltype(rule_of_order<typename Format::writes, X>(Order{}))>) {
+        fail_order<X>(file, own);
+    } else {
+        static_cast<void>(file);
+        to.add(name, x, order);
     }
 }
 
-}  // namespace heed::safetensors::detail
+/// All that is kept of a module, by its own names behind a prefix.
+template <class To, class Module>
+void add_all(To& to, Module const& module, std::string const& prefix) {
+    for_each_kept([&](text name, auto const& member) { to.add(prefix + in_words(name), as_kept_tensor(member)); },
+                  module);
+}
+/// Some of it by other names, with the axes in another order. `file` is what errors begin with.
+template <class Format, class To, class Module, class... Orders>
+void add_stored(path const& file, To& to, Module const& module, stored_place<Orders> const&... stored) {
+    stored_places places(file, {stored.names...});
+    for_each_kept(
+        [&](text own, auto const& member) {
+            std::string const name = in_words(own);
+            auto const place = places.find(name);
+            with_order<Orders...>(place.which, [&](auto order) {
+                add_member<Format>(file, to, name, place.name, as_kept_tensor(member), order);
+            });
+        },
+        module);
+    places.all_found();
+}
+
+/// A module whose members are those of a file, and which is as it was where one is not.
+template <class Format, class From, class Module, class NameOf>
+void read_all(From const& from, Module& module, NameOf const& name_of) {
+    Module result = module;
+    for_each_kept(
+        [&](text name, auto& member) {
+            read_member<Format>(from, name, std::string(name_of(std::string_view(name.data, name.size))), member);
+        },
+        result);
+    module = result;
+}
+template <class Format, class From, class Module, class... Orders>
+void read_stored(From const& from, Module& module, stored_place<Orders> const&... stored) {
+    stored_places places(from.name(), {stored.names...});
+    Module result = module;
+    for_each_kept(
+        [&](text own, auto& member) {
+            auto const place = places.find(in_words(own));
+            with_order<Orders...>(place.which,
+                                  [&](auto order) { read_member<Format>(from, own, place.name, member, order); });
+        },
+        result);
+    places.all_found();
+    module = result;
+}
+
+}  // namespace heed::stored::detail
 
 #endif

@@ -156,7 +156,7 @@ consteval auto rule_of_view_of_known() {
 template <class X, class Known>
 consteval auto rule_of_read_of_known() {
     using in = fault::in::read_of_memory;
-    if constexpr (!Tensor<X>) {
+    if constexpr (!of::has_shape<X>) {
         return fault::memory_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<X>{};
     } else if constexpr (of::has_lengths<X>) {
         return of::fault_of_untaken_lengths<in, X>{};

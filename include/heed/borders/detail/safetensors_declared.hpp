@@ -14,16 +14,18 @@
 
 #include <heed/borders/detail/dtype.hpp>
 #include <heed/borders/detail/safetensors_header.hpp>
-#include <heed/borders/detail/stored_order.hpp>
-#include <heed/ops/detail/lengths.hpp>
-#include <heed/ops/detail/view.hpp>
-#include <heed/shape/text.hpp>
+#include <heed/borders/detail/stored_rules.hpp>
 #include <heed/tensor/semantic_types.hpp>
 
 // What a program declares of a tensor in a file: which types can be declared, and what is said when the file has
 // something else.
 
 namespace heed {
+
+namespace fault::in {
+struct read_safetensors {};
+struct write_safetensors {};
+}  // namespace fault::in
 
 namespace fault {
 
@@ -42,44 +44,29 @@ namespace safetensors {
 
 namespace detail {
 
-/// True for a plain tensor, and for one whose type says what its values are for: a projection, a mask.
-template <class X>
-concept is_plain_or_tagged = __is_same(X, of::plain<X>) || requires {
-    X::takes_any_values;
+using namespace stored::detail;
+
+/// What the rules of `heed/borders/detail/stored_rules.hpp` ask of a format.
+struct format {
+    using reads = fault::in::read_safetensors;
+    using writes = fault::in::write_safetensors;
+    template <class X>
+    using not_read =
+        fault::a_safetensors_file_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<X>;
+    template <class X>
+    using not_written = fault::a_safetensors_file_is_written_from_tensors<X>;
+    template <class Element>
+    using no_element = fault::safetensors_files_have_no_such_element_type<Element>;
+    template <class Element>
+    static constexpr bool has_element = has_dtype<Element>();
 };
 
 template <class X>
-consteval auto rule_of_element() {
-    if constexpr (of::has_lengths<X>) {
-        return of::fault_of_untaken_lengths<fault::in::read_safetensors, X>{};
-    } else if constexpr (!has_dtype<element_of<X>>()) {
-        return fault::safetensors_files_have_no_such_element_type<element_of<X>>{};
-    } else {
-        return none{};
-    }
-}
-
-template <class X, class Order>
-consteval auto rule_of_read() {
-    if constexpr (!Tensor<X>) {
-        return fault::a_safetensors_file_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<
-            X>{};
-    } else if constexpr (is_fault<decltype(rule_of_element<X>())>) {
-        return rule_of_element<X>();
-    } else if constexpr (!is_plain_or_tagged<X> || !of::owns_its_values<X>) {
-        return fault::a_safetensors_file_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them<
-            X>{};
-    } else {
-        return rule_of_order<X>(Order{});
-    }
-}
-
-template <class X>
 consteval auto rule_of_view() {
-    if constexpr (!Tensor<X>) {
+    if constexpr (!of::has_shape<X>) {
         return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
-    } else if constexpr (is_fault<decltype(rule_of_element<X>())>) {
-        return rule_of_element<X>();
+    } else if constexpr (is_fault<decltype(rule_of_element<format, X>())>) {
+        return rule_of_element<format, X>();
     } else if constexpr (!requires { X::is_view; } || !__is_same(X, of::plain<X>) ||
                          !of::is_contiguous<of::layout_of<X>>) {
         return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
@@ -88,62 +75,6 @@ consteval auto rule_of_view() {
     } else {
         return none{};
     }
-}
-
-/// `X` is what `add(name, X&&)` has: a reference for what has a name.
-template <class X>
-consteval auto rule_of_add() {
-    using plain = of::remove_cvref_t<X>;
-    if constexpr (of::any_refused<plain>) {
-        return none{};
-    } else if constexpr (!Tensor<plain>) {
-        return fault::a_safetensors_file_is_written_from_tensors<plain>{};
-    } else if constexpr (of::has_lengths<plain>) {
-        return of::fault_of_untaken_lengths<fault::in::write_safetensors, plain>{};
-    } else if constexpr (!has_dtype<element_of<plain>>()) {
-        return fault::safetensors_files_have_no_such_element_type<element_of<plain>>{};
-    } else if constexpr (!std::is_reference_v<X> && !of::is_a_view<plain>) {
-        return fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
-            fault::in::write_safetensors, plain>{};
-    } else {
-        return none{};
-    }
-}
-
-template <class X, class Order>
-consteval auto rule_of_add_in_order() {
-    if constexpr (is_fault<decltype(rule_of_add<X>())> || of::any_refused<of::remove_cvref_t<X>>) {
-        return rule_of_add<X>();
-    } else {
-        return rule_of_order<of::remove_cvref_t<X>>(Order{});
-    }
-}
-
-inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
-/// A declaration as values, the axes in the order in which the file has them.
-struct declared {
-    std::string shape;
-    std::vector<std::string> axes;
-    std::vector<std::size_t> extents;
-};
-template <class Order = stored_order<>, class... Axes>
-declared declared_as(shape_t<Axes...>) {
-    constexpr auto const& joined = joints_of<shape_t<Axes...>, Order>.with_next;
-    declared out;
-    std::string const names[] = {in_words(axis_text<Axes>)..., ""};
-    std::size_t const extents[] = {extent_of<Axes>..., 0};
-    for (std::size_t i = 0; i < sizeof...(Axes); ++i) {
-        if (i > 0 && joined[i - 1]) {
-            out.axes.back() += " * " + names[i];
-            out.extents.back() *= extents[i];
-        } else {
-            out.axes.push_back(names[i]);
-            out.extents.push_back(extents[i]);
-        }
-    }
-    for (std::string const& axis : out.axes) out.shape += (out.shape.empty() ? "[" : ", ") + axis;
-    out.shape = out.shape.empty() ? "[]" : out.shape + "]";
-    return out;
 }
 
 inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {

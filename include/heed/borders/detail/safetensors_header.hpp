@@ -40,13 +40,11 @@ namespace detail {
 using path = std::filesystem::path;
 using io::detail::excerpt;
 using io::detail::fail;
+using io::detail::in_quotes;
 
 inline constexpr std::size_t bytes_of_length = 8;
 inline constexpr std::size_t largest_header = 100'000'000;
 inline constexpr std::string_view metadata_key = "__metadata__";
-
-/// Text of a file in a sentence, where all of it matters.
-inline std::string in_quotes(std::string_view name) { return excerpt(name, 200); }
 
 inline std::string shape_text(std::vector<std::size_t> const& extents) {
     std::string out = "[";

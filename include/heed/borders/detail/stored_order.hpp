@@ -15,11 +15,6 @@
 
 namespace heed {
 
-namespace fault::in {
-struct read_safetensors {};
-struct write_safetensors {};
-}  // namespace fault::in
-
 namespace fault {
 
 template <class Shape, class NotNamed>
@@ -29,7 +24,7 @@ struct merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file {};
 
 }  // namespace fault
 
-namespace safetensors {
+namespace stored {
 
 /// See `merged`.
 template <class... Names>
@@ -48,6 +43,17 @@ struct stored_order {
     }
 };
 
+/// The axes in the order in which a file has them, where that is not the tensor's own:
+/// `read<tensor<float, Model<768>, Dk<768>>>(file, "c_attn.weight", stored_as<Dk, Model>)`. That nobody can see from
+/// the extents of a square matrix. Refused: other names than the tensor's, or not all of them.
+template <template <std::size_t> class... Names>
+inline constexpr stored_order<axis_name<Names>...> stored_as{};
+/// Axes that are one in the file, as other programs keep heads: of the declared
+/// `projection<Query, float, Model<768>, Head<12>, Dk<64>>`, in a file of [768, 768] with the output first,
+/// `stored_as<Head, Dk, Model>(merged<Head, Dk>)`. Refused: axes that do not stand side by side there, in that order.
+template <template <std::size_t> class... Names>
+inline constexpr merged_axes<axis_name<Names>...> merged{};
+
 namespace detail {
 
 namespace of = heed::detail;
@@ -58,6 +64,9 @@ template <class... Names>
 inline constexpr bool is_order<stored_order<Names...>> = true;
 template <class Order, class... Groups>
 inline constexpr bool is_order<stored_merged<Order, Groups...>> = true;
+/// A concept, so that of two functions which ask for it the one that asks for more is chosen.
+template <class Order>
+concept order_in_a_file = is_order<Order>;
 
 /// The shape that a tensor has in the file, by the order of its axes there.
 template <class X, class Order>
@@ -79,12 +88,13 @@ using layout_in_file =
     typename of::layout_with<typename of::strides_along<stored_shape_of<X, Order>, shape_type_of<X>>::type,
                              shape_type_of<X>>::type;
 
-template <class X, class... Names>
+/// Of a tensor that is read or written: `In` says which, and of what format.
+template <class In, class X, class... Names>
 consteval auto rule_of_order(stored_order<Names...>) {
     if constexpr (sizeof...(Names) == 0) {
         return none{};
     } else {
-        using of_names = decltype(of::rule_of_names_of<fault::in::read_safetensors, X, Names...>());
+        using of_names = decltype(of::rule_of_names_of<In, X, Names...>());
         if constexpr (is_fault<of_names>) {
             return of_names{};
         } else if constexpr (sizeof...(Names) != X::rank) {
@@ -124,11 +134,11 @@ inline constexpr joints<Shape> joints_of<Shape, stored_merged<Order, Groups...>>
     return out;
 }();
 
-template <class X, class Order, class... First, class... Others>
+template <class In, class X, class Order, class... First, class... Others>
 consteval auto rule_of_order(stored_merged<Order, merged_axes<First...>, Others...> whole) {
     using shape = stored_shape_of<X, Order>;
-    if constexpr (is_fault<decltype(rule_of_order<X>(Order{}))>) {
-        return rule_of_order<X>(Order{});
+    if constexpr (is_fault<decltype(rule_of_order<In, X>(Order{}))>) {
+        return rule_of_order<In, X>(Order{});
     } else if constexpr (!joints_of<shape, decltype(whole)>.are_right) {
         return fault::merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file<shape, First...>{};
     } else {
@@ -148,7 +158,7 @@ template <class X, class Order>
 using in_order = decltype(in_this_order<X>(Order{}));
 
 }  // namespace detail
-}  // namespace safetensors
+}  // namespace stored
 }  // namespace heed
 
 #endif

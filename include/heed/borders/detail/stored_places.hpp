@@ -4,19 +4,25 @@
 #define HEED_BORDERS_DETAIL_STORED_PLACES_HPP
 
 #include <cstddef>
+#include <filesystem>
 #include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include <heed/borders/safetensors.hpp>
+#include <heed/borders/detail/stored_rules.hpp>
+#include <heed/io/file.hpp>
 
 // Names that a model's parameters have in the files of other programs, and the order of their axes there.
 
-namespace heed::safetensors {
+namespace heed::stored {
 
 namespace detail {
+
+using io::detail::fail;
+using io::detail::in_quotes;
+using std::filesystem::path;
 
 /// A name of a parameter, or of several by stars, and what it is in the file.
 struct renaming {
@@ -31,6 +37,17 @@ template <class Order>
 struct stored_place {
     detail::renaming names;
 };
+
+/// Where parameters are in a file that names them otherwise, and in which order of their axes: a `*` of the own name is
+/// any part of it between dots, and stands for the same in the file's name, the first for the first.
+/// `stored_under("blocks.*.feed_forward.w_in", "h.*.mlp.c_fc.weight", stored_as<Hidden, Model>)`
+/// A square matrix has its orientation by that alone: its extents fit both ways.
+/// Heads that are no axis there are said to be merged, as of `merged`.
+template <class Order = stored_order<>>
+    requires(detail::order_in_a_file<Order>)
+stored_place<Order> stored_under(std::string own_name, std::string name_in_file, Order = {}) {
+    return {{std::move(own_name), std::move(name_in_file)}};
+}
 
 namespace detail {
 
@@ -124,27 +141,8 @@ template <class X>
          "it is of " + in_words(heed::shape_text<shape_type_of<X>>));
 }
 
-/// A parameter, whose axes are in the file in this order, unless it has others.
-template <class X, class Order>
-X read_in_order(file const& from, std::string_view own, std::string const& name, Order order) {
-    if constexpr (is_fault<decltype(rule_of_order<X>(Order{}))>) {
-        fail_order<X>(from.name(), own);
-    } else {
-        return read<X>(from, name, order);
-    }
-}
-template <class X, class Order>
-void add_in_order(path const& file, writer& to, std::string_view own, std::string name, X const& x, Order order) {
-    if constexpr (is_fault<decltype(rule_of_order<X>(Order{}))>) {
-        fail_order<X>(file, own);
-    } else {
-        static_cast<void>(file);
-        to.add(std::move(name), x, order);
-    }
-}
-
 }  // namespace detail
 
-}  // namespace heed::safetensors
+}  // namespace heed::stored
 
 #endif

@@ -10,7 +10,6 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -134,11 +133,10 @@ To made(path const& file, std::size_t n, From value) {
     return static_cast<To>(value);
 }
 
-/// The tensor `X` that the file was declared to be.
-template <class X, class Input>
-X read_tensor(Input& in) {
+/// The tensor `X` that the file was declared to be, which has it in this shape, and its n-th element at `place(n)`.
+template <class X, class Input, class Place>
+X read_tensor(Input& in, shape_wanted const& shape, Place const& place) {
     using element = element_of<X>;
-    auto const shape = wanted(shape_type_of<X>{});
     std::string const types = made_of<element>();
     auto const is_taken = [](std::string_view name) {
         bool is_made = false;
@@ -150,10 +148,14 @@ X read_tensor(Input& in) {
     with_element(came.type.name, [&]<class From>(element_type<From>) {
         if constexpr (is_made_of<element, From>) {
             for_each_element<From>(
-                came, [&](std::size_t n, From value) { out.values[n] = made<element>(in.name(), n, value); });
+                came, [&](std::size_t n, From value) { out.values[place(n)] = made<element>(in.name(), n, value); });
         }
     });
     return out;
+}
+template <class X, class Input>
+X read_tensor(Input& in) {
+    return read_tensor<X>(in, wanted(shape_type_of<X>{}), [](std::size_t n) { return n; });
 }
 
 /// The values of an `X` in row-major order and little-endian: as they stand, where they stand so, and else a few at a
@@ -177,14 +179,14 @@ void put_values(X const& x, sink const& to) {
     }
 }
 
-/// Values that are in no tensor, in their order. (Of bools a vector has no pointer.)
+/// Values that are in no tensor, in their order. (Of bools a vector has no pointer, and need not give bools.)
 template <class Values>
 void put_each(Values const& values, sink const& to) {
-    using element = std::remove_cvref_t<decltype(values[0])>;
+    using element = typename Values::value_type;
     std::byte some[4096];
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        put_word(some + bytes, std::bit_cast<word_of<sizeof(element)>>(values[i]));
+        put_word(some + bytes, std::bit_cast<word_of<sizeof(element)>>(static_cast<element>(values[i])));
         bytes += sizeof(element);
         if (bytes == sizeof(some) || i + 1 == values.size()) to(some, std::exchange(bytes, 0));
     }

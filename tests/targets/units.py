@@ -1,0 +1,152 @@
+# Copyright the heed authors.
+# SPDX-License-Identifier: BSL-1.0
+"""Runs unit tests and the worked example on other processors, under emulators.
+
+    units.py [--only PATTERN] [--record] INCLUDE [NAME...]    for every processor that is installed, or whose name matches:
+                                                              tests/unit/NAME.cpp, or what is in FIRST
+
+Programs are built with g++ as most unit tests are, -O0 and calls for what is inlined, and linked statically. The worked
+example, examples/self_attention.cpp, is built as users build it (-O2), and has to print what it prints here, with multiply-adds
+fused or with products and sums, whichever the processor has. On i686 it
+has to be refused in one sentence without -mfpmath=sse, and wasm32, which has no exceptions, has the example alone. What is to be
+installed is said in run.py. With --record a row for each processor goes into units.md.
+"""
+
+import argparse
+import datetime
+import difflib
+import importlib.util
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+# Several files are called run.py.
+SPEC = importlib.util.spec_from_file_location("targets", HERE / "run.py")
+targets = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(targets)
+
+# What depends on a processor: its order of bytes, its arithmetic, the width of its pointers, its vectors.
+FIRST = (
+    "npz safetensors npy zip half exponential math kernel_copy softmax attention matmul random dlpack text borders_memory "
+    "logarithms roots rounding frexp copysign vector kv_cache gradient model_files modules print"
+).split()
+BUILD = ["-std=c++20", "-Wno-psabi"]
+QUICKLY = ["-O0", "-Dalways_inline=unused"]
+
+
+def call(command, seconds=1800):
+    """What came of a command: its exit status and all that it printed."""
+    output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "errors": "replace"}
+    try:
+        came = subprocess.run(command, **output, check=False, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        return 1, f"no end after {seconds} seconds"
+    return came.returncode, came.stdout
+
+
+def comparable(printed):
+    """The lines of the example, but for the one whose numbers the C library's own functions have made."""
+    return [line for line in printed.splitlines() if "double-precision reference is within" not in line]
+
+
+class Processor:
+    """One processor: how it is built for and run, and sentences about what is wrong there."""
+
+    def __init__(self, name, compiler, emulator, include, folder):
+        self.name, self.emulator, self.folder = name, list(emulator), folder
+        self.command = [*compiler, *BUILD, f"-I{include}", f"-I{ROOT / 'tests'}"]
+        self.wrong, self.passed, self.main = [], [], None
+
+    def fail(self, what, printed):
+        print(f"{self.name}, {what}:\n{printed[-4000:]}", flush=True)
+        self.wrong.append(what)
+
+    def built(self, what, words, program):
+        status, printed = call([*self.command, *words, "-o", str(program)])
+        if status != 0:
+            self.fail(f"{what} does not compile", printed)
+        return status == 0
+
+    def unit(self, name):
+        if self.main is None:
+            self.main = self.folder / "main.o"
+            self.built("Catch2", ["-w", "-c", *QUICKLY, str(ROOT / "tests/support/catch_main.cpp")], self.main)
+        program = self.folder / name
+        if self.built(name, [*QUICKLY, str(ROOT / f"tests/unit/{name}.cpp"), str(self.main)], program):
+            status, printed = call([*self.emulator, str(program)])
+            if status == 0:
+                self.passed.append(name)
+            else:
+                self.fail(name, printed)
+            program.unlink()
+
+    def example(self, expected):
+        program = self.folder / "self_attention"
+        if self.built("the example", ["-O2", str(ROOT / "examples/self_attention.cpp")], program):
+            status, printed = call([*self.emulator, str(program)])
+            if status != 0 or comparable(printed) not in expected:
+                difference = difflib.unified_diff(expected[0], comparable(printed), "here", self.name, lineterm="", n=0)
+                self.fail("the example prints something else", "\n".join(difference))
+
+
+def refusal(include):
+    """Nothing, or what i686's compiler says when its floats have the precision of x87, where that is not one sentence."""
+    command = ["i686-linux-gnu-g++", "-std=c++20", f"-I{include}", "-x", "c++", "-fsyntax-only", "-"]
+    program = "#include <heed/heed.hpp>\n"
+    came = subprocess.run(command, input=program, text=True, capture_output=True, check=False)
+    errors = re.findall(r"error: (.*)", came.stderr)
+    return "" if len(errors) == 1 and "as x87 does not" in errors[0] else f"x87 is not refused: {came.stderr[-2000:]}"
+
+
+def processors(include, folder):
+    for name, triple, own, emulator in targets.present():
+        yield Processor(name, [f"{triple}-g++", "-static", *own], [emulator], include, folder)
+    if targets.has_wasm():
+        yield Processor("wasm32", targets.WASM, targets.RUN_WASM, include, folder)
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--only", metavar="PATTERN", default="")
+    arguments.add_argument("--record", action="store_true")
+    arguments.add_argument("include", type=pathlib.Path)
+    arguments.add_argument("names", nargs="*")
+    given = arguments.parse_args()
+    names = given.names or FIRST
+    failed = False
+    with tempfile.TemporaryDirectory() as folder:
+        expected = []
+        for flags in ((), ("-mavx2", "-mfma")):
+            here = Processor("this machine", ["g++", *flags], [], given.include, pathlib.Path(folder))
+            here.built("the example", ["-O2", str(ROOT / "examples/self_attention.cpp")], here.folder / "here")
+            expected.append(comparable(call([str(here.folder / "here")])[1]))
+        for one in processors(given.include, pathlib.Path(folder)):
+            if not re.search(given.only, one.name):
+                continue
+            began = time.monotonic()
+            one.example(expected)
+            for name in names if one.name != "wasm32" else ():
+                one.unit(name)
+            if one.name == "i686" and (sentence := refusal(given.include)):
+                one.fail("x87", sentence)
+            found = "; ".join(one.wrong) if one.wrong else "none wrong"
+            sentence = f"the example and {len(one.passed)} unit tests ({' '.join(one.passed)}): {found}"
+            print(f"{one.name}: {sentence}, {(time.monotonic() - began) / 60:.1f} minutes", flush=True)
+            failed |= bool(one.wrong)
+            if given.record:
+                words = [word for word in sys.argv[1:] if word != "--record"]
+                command = shlex.join(["units.py", *words]).replace("|", "\\|")
+                row = f"| {datetime.date.today()} | {one.name} | `{command}` | {sentence} |\n"
+                with open(HERE / "units.md", "a", encoding="utf-8") as results:
+                    results.write(row)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
