@@ -4,7 +4,7 @@
 
     speed.py [--rounds N] [--seconds S] [--only NAME,...] [--filter REGEX] [--flags "FLAGS"]... COMPILER...
 
-The programs products, transpose, attention, windows, softmax, vectors, one_query, decode, forms and lengths are built by each compiler with
+The programs products, transpose, attention, windows, softmax, vectors, one_query, decode, forms, lengths and halves are built by each compiler with
 each set of flags ("-O3 -march=native", "-O3 -march=x86-64-v3" and "-O2" when none is given). A program checks every result
 against doubles before it times anything, and times all peers in one run, in random order, round after round (Google
 Benchmark); what is printed is the median of the rounds, of the thread's own time. A ratio above 1 says that heed is faster.
@@ -22,7 +22,8 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-PROGRAMS = ["products", "transpose", "attention", "windows", "softmax", "vectors", "one_query", "decode", "forms", "lengths"]
+PROGRAMS = ["products", "transpose", "attention", "windows", "softmax", "vectors", "one_query", "decode", "forms", "lengths",
+            "halves"]
 FLAGS = ["-O3 -march=native", "-O3 -march=x86-64-v3", "-O2"]
 # What has to be linked: how, and a program that says whether it can be.
 LINKED = {
