@@ -33,13 +33,15 @@ void add_of(std::string const& who) {
         for (std::size_t j = 0; j < N; ++j) {
             double dot = 0;
             for (std::size_t f = 0; f < D; ++f) {
-                dot += static_cast<double>(q[i * D + f]) * static_cast<double>(static_cast<float>(memory[j * D + f]));
+                float const of_key = memory[j * D + f];
+                dot += static_cast<double>(q[i * D + f]) * static_cast<double>(of_key);
             }
             sum += weights[j] = std::exp(dot / std::sqrt(static_cast<double>(D)));
         }
         for (std::size_t j = 0; j < N; ++j) {
             for (std::size_t f = 0; f < D; ++f) {
-                expected[i * D + f] += weights[j] / sum * static_cast<double>(static_cast<float>(memory[(N + j) * D + f]));
+                float const value = memory[(N + j) * D + f];
+                expected[i * D + f] += weights[j] / sum * static_cast<double>(value);
             }
         }
     }
