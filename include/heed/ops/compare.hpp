@@ -187,9 +187,9 @@ constexpr auto all_close(A const& actual, B const& expected,
         if constexpr (detail::has_lengths<A>) {
             if (!(actual.lengths == expected.lengths)) return false;
         }
-        return detail::all_pairs(actual, expected, [&](auto const& x, auto const& y) {
-            return detail::same_value(x, y) ||
-                   (!detail::worlds_apart(x, y) && detail::is_close(x, y, relative, absolute));
+        return detail::all_pairs(actual, expected, [&](auto const& a, auto const& b) {
+            return detail::same_value(a, b) ||
+                   (!detail::worlds_apart(a, b) && detail::is_close(a, b, relative, absolute));
         });
     }
 }

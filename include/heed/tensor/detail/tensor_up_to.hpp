@@ -165,7 +165,7 @@ constexpr void set_lengths(shape_t<First, Rest...>, Lengths& lengths, std::size_
 /// Where the element stands that comes n-th in row-major order, of so many along each axis of a shape.
 template <class Layout, class... Axes>
 constexpr std::size_t place_of_nth(shape_t<Axes...>, std::size_t const* counts, std::size_t n) {
-    constexpr std::size_t strides[] = {stride_in<Layout, raw_name<Axes>>...};
+    constexpr std::size_t strides[] = {stride_in<Layout, raw_name<Axes>>..., 0};
     std::size_t place = 0;
     for (std::size_t axis = sizeof...(Axes); axis-- > 0; n /= counts[axis]) place += n % counts[axis] * strides[axis];
     return place;
@@ -173,7 +173,7 @@ constexpr std::size_t place_of_nth(shape_t<Axes...>, std::size_t const* counts, 
 /// How many elements there are along each axis of a shape.
 template <std::size_t Rank>
 struct counts_along {
-    std::size_t of[Rank];
+    std::size_t of[Rank > 0 ? Rank : 1];
 };
 template <class... Axes, class X>
 constexpr counts_along<sizeof...(Axes)> counts_in(shape_t<Axes...>, X const& x) {
