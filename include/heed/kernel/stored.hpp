@@ -102,12 +102,10 @@ template <class V, class S>
         } else if constexpr (lanes_of<V> == 8) {
             return __builtin_ia32_vcvtph2ps256(narrow);
         }
-#if defined(__AVX512F__)
         if constexpr (lanes_of<V> == 16) {
             constexpr int current_direction = 4;
             return __builtin_ia32_vcvtph2ps512_mask(narrow, V{}, static_cast<std::uint16_t>(0xffff), current_direction);
         }
-#endif
     } else
 #endif
         if constexpr (is_half<S> && lanes_of<V> >= 4) {
