@@ -14,7 +14,6 @@ about the run is added to results.md.
 
 import argparse
 import base64
-import datetime
 import os
 import pathlib
 import re
@@ -26,9 +25,10 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
+sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
 import npy_differential  # noqa: E402
+import recorded  # noqa: E402
 import safetensors_differential  # noqa: E402
 import zip_differential  # noqa: E402
 
@@ -58,9 +58,7 @@ def has_fuzzer(compiler, folder):
 
 def record(compiler, command, runs, result):
     version = subprocess.run([compiler, "-dumpversion"], capture_output=True, text=True, check=True).stdout.strip()
-    row = f"| {datetime.date.today()} | clang++ {version} | `{command}` | {runs:,} | {result} |\n"
-    with open(HERE / "results.md", "a", encoding="utf-8") as results:
-        results.write(row)
+    recorded.add_row(HERE / "results.md", f"clang++ {version}", f"`{command}`", f"{runs:,}", result)
 
 
 def seeded(target, folder):

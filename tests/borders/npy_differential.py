@@ -14,7 +14,6 @@ none of these rules, and a rule that hardly any case had. The self-test leaves o
 
 import argparse
 import collections
-import datetime
 import io
 import math
 import os
@@ -29,6 +28,8 @@ import time
 import warnings
 
 HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "support"))
+import recorded  # noqa: E402
 AT_ONCE = 2000
 SIZES = {"b1": 1, "i1": 1, "u1": 1, "i2": 2, "u2": 2, "f2": 2, "i4": 4, "u4": 4, "f4": 4, "i8": 8, "u8": 8, "f8": 8}
 OTHER_TYPES = ("c8", "O", "U3", "S4", "V2", "f16", "f4,f4", "i3", "float32", "?", "M8[s]", "", "F4", "f", "3f4", "f4 ")
@@ -239,8 +240,7 @@ def record(given, done, accepted, wrong):
     version = subprocess.run([given.compiler[0], "-dumpversion"], capture_output=True, text=True, check=True).stdout.strip()
     command = f"npy_differential.py --first {given.first} --seconds {given.seconds} {given.compiler[0]} ..."
     found = f"{accepted:,} accepted, {wrong or 'no'} verdicts or values differ from NumPy's"
-    with open(HERE / "results.md", "a", encoding="utf-8") as results:
-        results.write(f"| {datetime.date.today()} | {given.compiler[0]} {version} | `{command}` | {done:,} | {found} |\n")
+    recorded.add_row(HERE / "results.md", f"{given.compiler[0]} {version}", f"`{command}`", f"{done:,}", found)
 
 
 def self_test(program):

@@ -13,7 +13,6 @@ until these are over; with --record a row about the run is added to results.md. 
 
 import argparse
 import collections
-import datetime
 import json
 import pathlib
 import random
@@ -24,8 +23,9 @@ import tempfile
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE))
+sys.path[:0] = [str(HERE), str(HERE.parent / "support")]
 
+import recorded  # noqa: E402
 from safetensors_rules import BITS, RULES, Refused, elements, tensors_of  # noqa: E402
 
 AT_ONCE = 2000
@@ -285,8 +285,7 @@ def record(given, done, accepted, wrong):
     version = subprocess.run([given.compiler[0], "-dumpversion"], capture_output=True, text=True, check=True).stdout.strip()
     command = f"safetensors_differential.py --first {given.first} --seconds {given.seconds} {given.compiler[0]} ..."
     found = f"{accepted:,} accepted, {wrong or 'no'} verdicts or values differ"
-    with open(HERE / "results.md", "a", encoding="utf-8") as results:
-        results.write(f"| {datetime.date.today()} | {given.compiler[0]} {version} | `{command}` | {done:,} | {found} |\n")
+    recorded.add_row(HERE / "results.md", f"{given.compiler[0]} {version}", f"`{command}`", f"{done:,}", found)
 
 
 def self_test(program):

@@ -19,7 +19,6 @@ With --seconds, cases are made until these are over; with --record a row about t
 
 import argparse
 import collections
-import datetime
 import io
 import pathlib
 import random
@@ -32,6 +31,8 @@ import warnings
 import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "support"))
+import recorded  # noqa: E402
 AT_ONCE = 2000
 
 # Where Python takes one of two answers, or does not look, heed has none: by words of its sentence.
@@ -247,8 +248,7 @@ def compare(program, given):
         version = subprocess.run([given.compiler[0], "-dumpversion"], capture_output=True, text=True, check=True).stdout.strip()
         command = f"zip_differential.py --first {given.first} --seconds {given.seconds} {given.compiler[0]} ..."
         found = f"{kinds['accepted by both']:,} accepted by both, {wrong or 'no'} verdicts or members differ"
-        with open(HERE / "results.md", "a", encoding="utf-8") as results:
-            results.write(f"| {datetime.date.today()} | {given.compiler[0]} {version} | `{command}` | {done:,} | {found} |\n")
+        recorded.add_row(HERE / "results.md", f"{given.compiler[0]} {version}", f"`{command}`", f"{done:,}", found)
     return wrong
 
 

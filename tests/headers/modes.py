@@ -13,7 +13,6 @@ Warnings are errors. PATTERN chooses modes, "clang.* c\\+\\+26". With --record a
 """
 
 import argparse
-import datetime
 import pathlib
 import re
 import shlex
@@ -25,6 +24,8 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
+sys.path.insert(0, str(ROOT / "tests/support"))
+import recorded  # noqa: E402
 WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror".split()
 # As tests/meson.build has unit tests built.
 QUICKLY = "-O0 -Dalways_inline=unused -Wno-parentheses".split()
@@ -149,11 +150,8 @@ def main():
         print(f"{name}: {mode.done} checked, {found}, {minutes:.1f} minutes", flush=True)
         failed += bool(mode.wrong)
         if given.record:
-            what = shlex.join(["modes.py", *(word for word in sys.argv[1:] if word != "--record")])
-            what = what.replace("|", "\\|")
-            row = f"| {datetime.date.today()} | {name} | `{what}` | {mode.done} checked, {found} | {minutes:.1f} |\n"
-            with open(HERE / "modes.md", "a", encoding="utf-8") as table:
-                table.write(row)
+            what = f"{mode.done} checked, {found}"
+            recorded.add_row(HERE / "modes.md", name, recorded.command(), what, f"{minutes:.1f}")
     return 1 if failed else 0
 
 

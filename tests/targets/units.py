@@ -13,12 +13,10 @@ installed is said in run.py. With --record a row for each processor goes into un
 """
 
 import argparse
-import datetime
 import difflib
 import importlib.util
 import pathlib
 import re
-import shlex
 import subprocess
 import sys
 import tempfile
@@ -26,6 +24,8 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
+sys.path.insert(0, str(ROOT / "tests/support"))
+import recorded  # noqa: E402
 # Several files are called run.py.
 SPEC = importlib.util.spec_from_file_location("targets", HERE / "run.py")
 targets = importlib.util.module_from_spec(SPEC)
@@ -140,11 +140,7 @@ def main():
             print(f"{one.name}: {sentence}, {(time.monotonic() - began) / 60:.1f} minutes", flush=True)
             failed |= bool(one.wrong)
             if given.record:
-                words = [word for word in sys.argv[1:] if word != "--record"]
-                command = shlex.join(["units.py", *words]).replace("|", "\\|")
-                row = f"| {datetime.date.today()} | {one.name} | `{command}` | {sentence} |\n"
-                with open(HERE / "units.md", "a", encoding="utf-8") as results:
-                    results.write(row)
+                recorded.add_row(HERE / "units.md", one.name, recorded.command(), sentence)
     return 1 if failed else 0
 
 

@@ -61,19 +61,30 @@ using in_front = tensor<float, Batch<most>, Head<2>, Axes...>;
 template <class... Axes>
 using behind = tensor<float, Head<2>, Batch<most>, Axes...>;
 
+/// Queries, keys and values of as many batches, up to a length or all of them.
+template <template <class...> class In, bool UpTo>
+constexpr auto queries() {
+    return first_batches<UpTo>(heed_test::eighths<In<Query<4>, Dk<3>>>(1));
+}
+template <template <class...> class In, bool UpTo>
+constexpr auto keys() {
+    return first_batches<UpTo>(heed_test::eighths<In<Key<6>, Dk<3>>>(2));
+}
+template <template <class...> class In, bool UpTo>
+constexpr auto values() {
+    return first_batches<UpTo>(heed_test::eighths<In<Key<6>, Dv<2>>>(3));
+}
+
 /// All forms of attention, of batches up to a length, are those of so many. `of_options` makes options of a function
 /// that cuts tensors, and gives them to what takes them.
 template <template <class...> class In, class WithOptions>
 constexpr bool same_under(WithOptions const& with_options) {
-    auto const all_q = heed_test::eighths<In<Query<4>, Dk<3>>>(1);
-    auto const all_k = heed_test::eighths<In<Key<6>, Dk<3>>>(2);
-    auto const all_v = heed_test::eighths<In<Key<6>, Dv<2>>>(3);
-    auto const q = first_batches<true>(all_q);
-    auto const k = first_batches<true>(all_k);
-    auto const v = first_batches<true>(all_v);
-    auto const fixed_q = first_batches<false>(all_q);
-    auto const fixed_k = first_batches<false>(all_k);
-    auto const fixed_v = first_batches<false>(all_v);
+    auto const q = queries<In, true>();
+    auto const k = keys<In, true>();
+    auto const v = values<In, true>();
+    auto const fixed_q = queries<In, false>();
+    auto const fixed_k = keys<In, false>();
+    auto const fixed_v = values<In, false>();
     heed_test::watched_beyond_lengths const beyond_q(q);
     heed_test::watched_beyond_lengths const beyond_k(k);
     heed_test::watched_beyond_lengths const beyond_v(v);
@@ -141,16 +152,13 @@ constexpr bool writes_no_more(X out, Write const& write) {
 /// The same of each step.
 template <template <class...> class In, class OfMask>
 constexpr bool same_steps(OfMask const& of_mask) {
-    auto const all_q = heed_test::eighths<In<Query<4>, Dk<3>>>(1);
-    auto const all_k = heed_test::eighths<In<Key<6>, Dk<3>>>(2);
-    auto const all_v = heed_test::eighths<In<Key<6>, Dv<2>>>(3);
-    auto const q = first_batches<true>(all_q);
-    auto const k = first_batches<true>(all_k);
-    auto const v = first_batches<true>(all_v);
+    auto const q = queries<In, true>();
+    auto const k = keys<In, true>();
+    auto const v = values<In, true>();
     auto const mask = of_mask(first<true>{});
-    auto const of_scores = scores(first_batches<false>(all_q), first_batches<false>(all_k));
+    auto const of_scores = scores(queries<In, false>(), keys<In, false>());
     auto const fixed_mask = of_mask(first<false>{});
-    auto const fixed_v = first_batches<false>(all_v);
+    auto const fixed_v = values<In, false>();
     auto const weights = softmax<Key>(masked<Query>(scores(q, k), mask));
     auto const fixed_weights = softmax<Key>(masked<Query>(of_scores, fixed_mask));
     constexpr auto by_batch = [](float score, index_of<Batch> batch) {

@@ -7,8 +7,8 @@
 #include <heed/attention/detail/fused_call.hpp>
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/detail/meant_attention.hpp>
-#include <heed/attention/detail/stored_operands.hpp>
 #include <heed/attention/detail/rotated_operand_rules.hpp>
+#include <heed/attention/detail/stored_operands.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/weight_steps.hpp>
 #include <heed/meta/detail/linkage.hpp>

@@ -147,8 +147,8 @@ public:
         }
     }
     template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
-        requires is_fault<Fault> refused add(std::string name, X&& x, Order = {})
-    = delete;
+        requires is_fault<Fault>
+    refused add(std::string name, X&& x, Order = {}) = delete;
 
     /// Writes the file, the old one or the new one whatever interrupts it, as of `io::write_npy`. Refused with an
     /// io::file_error: what is refused there.

@@ -91,8 +91,8 @@ Module load(std::filesystem::path const& name, stored_place<Orders> const&... st
     return module;
 }
 template <class Module, class... Orders, class Fault = fault_of_load<Module>>
-    requires is_fault<Fault> Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored)
-= delete;
+    requires is_fault<Fault>
+Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) = delete;
 
 }  // namespace heed::safetensors
 

@@ -173,8 +173,8 @@ X view(file const& from, std::string_view name) {
     return X(reinterpret_cast<element const*>(bytes.data()));
 }
 template <class X, class Fault = fault_of_view<X>>
-    requires is_fault<Fault> refused view(file const& from, std::string_view name)
-= delete;
+    requires is_fault<Fault>
+refused view(file const& from, std::string_view name) = delete;
 template <class X, class Fault = fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
                        fault::in::read_safetensors, file>>
 refused view(file const&& from, std::string_view name) = delete;
@@ -207,8 +207,8 @@ public:
         }
     }
     template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
-        requires is_fault<Fault> refused add(std::string name, X&& x, Order = {})
-    = delete;
+        requires is_fault<Fault>
+    refused add(std::string name, X&& x, Order = {}) = delete;
 
     /// Free text about the file. Refused with an io::file_error: a key that came before, and what is not UTF-8.
     void add_metadata(std::string key, std::string value) {

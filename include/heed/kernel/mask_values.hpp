@@ -76,7 +76,7 @@ struct mask_of_bools {
     [[gnu::always_inline]] auto kept(std::size_t query, std::size_t key) const {
         using words = detail::words_of<V>;
         Flag const* from = values + query * QueryStride + key * KeyStride;
-        Flag side_by_side[Count > 0 ? Count : 1];
+        Flag side_by_side[Count];
         if constexpr (KeyStride != 1) {
             for (std::size_t i = 0; i < Count; ++i) side_by_side[i] = from[i * KeyStride];
             from = side_by_side;

@@ -137,11 +137,21 @@ using every_lane = first_indices<lanes_of<V>>;
 /// Instead of a number of keys that is a constant.
 inline constexpr std::size_t some_keys = 0;
 
+/// Masks that look at as many keys at once; of `some_keys` none does.
+template <class Mask, class V, std::size_t Count>
+concept keeps_together = Count != some_keys && requires(Mask const& mask, std::size_t at) {
+    mask.template kept<V, Count>(at, at);
+};
+template <class Mask, class V, std::size_t Count>
+concept biases_together = Count != some_keys && requires(Mask const& mask, std::size_t at, V total) {
+    mask.template add_biases<Count>(at, at, total);
+};
+
 /// Which of `Count` keys from one on a query sees, or of `some_keys`, so many; what is behind them is anything.
 template <class V, std::size_t Count, class Mask>
 [[gnu::always_inline]] inline words_of<V> keys_kept(Mask const& mask, std::size_t query, std::size_t key,
                                                     std::size_t count = Count) {
-    if constexpr (Count != some_keys && requires { mask.template kept<V, Count>(query, key); }) {
+    if constexpr (keeps_together<Mask, V, Count>) {
         return mask.template kept<V, Count>(query, key);
     } else {
         lane_of<words_of<V>> each[lanes_of<V>] = {};
@@ -153,7 +163,7 @@ template <class V, std::size_t Count, class Mask>
 template <std::size_t Count, class V, class Mask>
 [[gnu::always_inline]] inline V with_biases(Mask const& mask, std::size_t query, std::size_t key, V total,
                                             std::size_t count = Count) {
-    if constexpr (Count != some_keys && requires { mask.template add_biases<Count>(query, key, total); }) {
+    if constexpr (biases_together<Mask, V, Count>) {
         return mask.template add_biases<Count>(query, key, total);
     } else {
         lane_of<V> each[lanes_of<V>];
