@@ -108,6 +108,7 @@ TEMPLATE_TEST_CASE("keys and values of 16 bits are read as the floats that they 
     CHECK(of_size<TestType, 1, 7, 5, 3>::same_with_stages());
     CHECK(of_size<TestType, 1, 129, 64, 33>::same());
     CHECK(of_size<TestType, 3, 31, 32, 17>::same());
+    CHECK(of_size<TestType, 1, 131, 512, 2>::same());
     CHECK(of_size<TestType, 13, 37, 16, 29>::same_with_stages());
     CHECK(of_size<TestType, 32, 19, 8, 8>::same());
     CHECK(of_size<TestType, 33, 130, 11, 13>::same());

@@ -144,15 +144,15 @@ constexpr auto max_abs_difference(A const& a, B const& b) {
         using element = element_of<A>;
         if constexpr (detail::has_lengths<A>) detail::be_as_long(shape_type_of<A>{}, a.lengths, b.lengths);
         distance_type<element> greatest{};
-        detail::all_pairs(a, b, [&](element const& x, element const& y) {
-            if (detail::same_value(x, y)) return true;
+        detail::all_pairs(a, b, [&](element const& of_a, element const& of_b) {
+            if (detail::same_value(of_a, of_b)) return true;
             if constexpr (detail::binary_floating<element>) {
-                if (detail::worlds_apart(x, y)) {
+                if (detail::worlds_apart(of_a, of_b)) {
                     greatest = math::infinity<element>;
                     return false;
                 }
             }
-            greatest = (math::max)(greatest, detail::distance_between(x, y));
+            greatest = (math::max)(greatest, detail::distance_between(of_a, of_b));
             return true;
         });
         return greatest;
@@ -187,9 +187,9 @@ constexpr auto all_close(A const& actual, B const& expected,
         if constexpr (detail::has_lengths<A>) {
             if (!(actual.lengths == expected.lengths)) return false;
         }
-        return detail::all_pairs(actual, expected, [&](auto const& a, auto const& b) {
-            return detail::same_value(a, b) ||
-                   (!detail::worlds_apart(a, b) && detail::is_close(a, b, relative, absolute));
+        return detail::all_pairs(actual, expected, [&](auto const& came, auto const& wanted) {
+            return detail::same_value(came, wanted) ||
+                   (!detail::worlds_apart(came, wanted) && detail::is_close(came, wanted, relative, absolute));
         });
     }
 }

@@ -201,8 +201,8 @@ constexpr bool holds_of_pairs(shape_t<First, Rest...>, A const& a, std::size_t a
 template <has_lengths A>
 struct elements_equal<A> {
     static constexpr bool in(auto const& a, auto const& b) {
-        return a.lengths == b.lengths && holds_of_pairs(typename A::shape_type{}, a, 0, b, 0,
-                                                        [](auto const& x, auto const& y) { return x == y; });
+        auto const equal = [](auto const& of_a, auto const& of_b) { return of_a == of_b; };
+        return a.lengths == b.lengths && holds_of_pairs(typename A::shape_type{}, a, 0, b, 0, equal);
     }
 };
 
