@@ -2380,6 +2380,21 @@ static_assert(is<fault_of_scaled_dot_product_attention<queries, keys, values_of_
 static_assert(!can_scaled_dot_product_attention<queries, keys, values_of_some_features> &&
               can_attention<queries, keys, values_of_some_features>);
 
+// half_keys_and_float_values
+using keys_of_halves = tensor<bfloat16, batch, key, dk>;
+using values_of_halves = tensor<bfloat16, batch, key, dv>;
+static_assert(is<fault_of_scaled_dot_product_attention<queries, keys_of_halves, values>,
+                 fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::attention, bfloat16>>);
+static_assert(!can_scaled_dot_product_attention<queries, keys_of_halves, values> &&
+              can_scaled_dot_product_attention<queries, keys_of_halves, values_of_halves>);
+
+// weights_of_half_keys
+using keys_of_float16 = tensor<float16, batch, key, dk>;
+using values_of_float16 = tensor<float16, batch, key, dv>;
+static_assert(is<fault_of_attention<queries, keys_of_float16, values_of_float16>,
+                 fault::elements_need_to_be_float_or_double_so_cast_the_tensor<fault::in::attention, float16>>);
+static_assert(!can_attention<queries, keys_of_float16, values_of_float16> && can_attention<queries, keys, values>);
+
 // causal_mask_given_to_a_cache
 using cache = kv_cache<float, batch, key_up_to, dk, dv>;
 static_assert(is<fault_of_cached_attention<queries, cache, causal<lower_right_alignment>>,
