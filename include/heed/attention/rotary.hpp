@@ -118,6 +118,7 @@ struct as_rotated_operation : operation<fault::in::as_rotated, mend::x> {
     using words = as_call<fault::in::as_rotated, Pairing, Angles, Pairs>;
     using gradient = gradients::moved;
     static constexpr bool takes_lengths = true;
+    static constexpr bool takes_storage = true;
     static constexpr bool goes_in_place = true;
     template <class X>
     using fault = decltype(rule_of_as_rotated<Pairing, Pairs, X>());
@@ -207,8 +208,8 @@ inline constexpr auto explanation_of_as_rotated =
     detail::explained_call<detail::as_rotated_operation<Pairing, Angles, Pairs>, X>::value;
 
 /// `as_rotated<interleaved_pairs, rotary_base<10000>, Pair<2>>(k)`: keys that were rotated elsewhere, such as those of
-/// a file, or computed with since, taken at one's word. The same shape and values. Refused: what is known to be rotated
-/// as it is; logits and distributions; more features than there are.
+/// a file, or computed with since, taken at one's word. The same shape and values, of 16 bits too. Refused: what is
+/// known to be rotated as it is; logits and distributions; more features than there are.
 template <class Pairing, class Angles, class Pairs, class... Xs,
           class Fault = detail::fault_of<detail::as_rotated_operation<Pairing, Angles, Pairs>, Xs...>>
 [[gnu::always_inline]] constexpr auto as_rotated(Xs const&... x) {
