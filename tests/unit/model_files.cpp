@@ -402,7 +402,8 @@ TEST_CASE("heads that are merged in a file are declared") {
     using two_pairs = tensor<float, Batch<2>, Time<3>, Head<5>, Dk<7>>;
     using pairs = decltype(stored_as<>(merged<Head, Dk>, merged<Batch, Time>));
     STATIC_REQUIRE(safetensors::can_read<two_pairs, pairs>);
-    CHECK(safetensors::detail::declared_as<pairs>(two_pairs::shape_type{}).extents == std::vector<std::size_t>{6, 35});
+    CHECK(safetensors::detail::declared_as<pairs>(two_pairs::shape_type{}).extents.of ==
+          std::vector<std::size_t>{6, 35});
     STATIC_REQUIRE(
         std::is_same_v<safetensors::fault_of_read<weights, decltype(stored_as<Head, Model, Dk>(merged<Head, Dk>))>,
                        fault::merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file<

@@ -95,19 +95,19 @@ template <class X, class Order = stored_order<>>
 concept can_read = no_fault<fault_of_read<X, Order>>;
 
 /// A tensor of a file, by its declaration: `read<tensor<float, Time<8>, Model<16>>>(file, "x")`, also a projection, or
-/// a mask, which are of their shape in the file. Elements as of `io::read_npy`. Refused with an io::file_error, which
-/// says which array and which axis: what is refused there, and a name that the file does not have. Refused by the
-/// compiler: views, elements that NumPy has not, and types that promise more than their values. An order may follow in
-/// which the file has the axes, `stored_as<Model, Time>`.
+/// a mask, which are of their shape in the file. Elements, and axes that are `up_to` a length, as of `io::read_npy`.
+/// Refused with an io::file_error, which says which array and which axis: what is refused there, and a name that the
+/// file does not have. Refused by the compiler: views, elements that NumPy has not, and types that promise more than
+/// their values. An order may follow in which the file has the axes, `stored_as<Model, Time>`.
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
     requires(detail::order_in_a_file<Order>)
 X read(file const& from, std::string_view name, Order = {}) {
     std::filesystem::path const this_array = detail::name_of_array(from, name);
     io::detail::input_memory in(this_array, from.bytes(name));
     auto const stored = detail::declared_as<Order>(detail::stored_shape_of<X, Order>{});
-    using layout = heed::detail::layout_of<detail::in_order<X, Order>>;
-    return io::detail::npy::read_tensor<X>(in, detail::wanted(stored),
-                                           [](std::size_t n) { return heed::detail::offset_of_nth(layout{}, n); });
+    return io::detail::npy::read_tensor<X>(in, detail::wanted(stored), [](X& out, auto const& extents) {
+        return detail::places_in<Order>(out, extents);
+    });
 }
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
     requires(detail::order_in_a_file<Order> && is_fault<Fault>)
@@ -128,7 +128,7 @@ concept can_add = no_fault<fault_of_add<X, Order>>;
 
 /// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.npz");`, in the order
 /// in which they came, byte for byte as numpy.savez of NumPy 1.24 and Python 3.12 does. The values are read when they
-/// are written, so what is added must live until then; nothing of it is copied.
+/// are written, so what is added must live until then; nothing of it is copied but how long it is.
 class writer {
 public:
     /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused
@@ -140,10 +140,12 @@ public:
         using plain = heed::detail::remove_cvref_t<X>;
         if constexpr (!heed::detail::any_refused<plain>) {
             using element = element_of<plain>;
-            auto const extents = detail::declared_as<Order>(detail::stored_shape_of<plain, Order>{}).extents;
-            add_part({std::move(name), io::detail::npy::header_bytes(io::detail::npy::written_type<element>(), extents),
-                      plain::size * sizeof(element), x.data(),
-                      &safetensors::detail::put_values<detail::in_order<plain, Order>>});
+            using shape = detail::stored_shape_of<plain, Order>;
+            auto counts = io::detail::counts_of(shape{}, x);
+            auto const in_file = detail::merged_counts<Order>(shape{}, counts);
+            std::size_t const bytes = io::detail::number_of(counts) * sizeof(element);
+            add_part({std::move(name), io::detail::npy::header_bytes(io::detail::npy::written_type<element>(), in_file),
+                      bytes, x.data(), std::move(counts), &io::detail::put_values<detail::in_order<plain, Order>>});
         }
     }
     template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
@@ -187,7 +189,7 @@ private:
         for (detail::part const& one : parts_)
             out.add(one.name + ".npy", one.head.size() + one.bytes, [&](detail::sink const& member) {
                 member(one.head.data(), one.head.size());
-                one.put_values(one.first, member);
+                one.put_values(one.first, one.counts, member);
             });
         out.finish();
     }

@@ -110,10 +110,11 @@ concept can_read = no_fault<fault_of_read<X, Order>>;
 /// A tensor of a file, by its declaration: `read<tensor<float, Vocabulary<50>, Model<16>>>(file, "embedding.weight")`.
 ///
 /// Also a projection, `read<projection<Query, float, Model<8>, Dk<4>>>(...)`, or a mask, which are of their shape in
-/// the file. Elements are those of the file, or numbers that all of the file's are: float of F16 and BF16, double of
-/// these and of F32. Refused with an io::file_error, which says which tensor and which axis: a name that the file does
-/// not have, another shape, another element type, a bool that is neither 0 nor 1. Refused by the compiler: views, and
-/// types that promise more than their values (logits, distributions).
+/// the file. An axis that is `up_to` a length takes what the file has, up to the capacity. Elements are those of the
+/// file, or numbers that all of the file's are: float of F16 and BF16, double of these and of F32. Refused with an
+/// io::file_error, which says which tensor and which axis: a name that the file does not have, another shape, another
+/// element type, a bool that is neither 0 nor 1. Refused by the compiler: views, and types that promise more than their
+/// values (logits, distributions).
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
     requires(detail::order_in_a_file<Order>)
 X read(file const& from, std::string_view name, Order = {}) {
@@ -125,12 +126,11 @@ X read(file const& from, std::string_view name, Order = {}) {
         if (came.dtype == detail::dtype_name<bool>) detail::match_bools(from.name(), came, bytes);
     }
     X out{};
+    auto const place = detail::places_in<Order>(out, came.shape);
+    std::size_t const number = io::detail::number_of(came.shape);
     bool const is_decoded = detail::decode<element>(came.dtype, [&](auto element_at) {
-        std::size_t const size = bytes.size() / X::size;
-        for (std::size_t n = 0; n < X::size; ++n) {
-            std::size_t const place = heed::detail::offset_of_nth(detail::layout_in_file<X, Order>{}, n);
-            out.values[n] = element_at(bytes.data() + place * size);
-        }
+        for (std::size_t n = 0; n < number; ++n)
+            out.data()[place(n)] = element_at(bytes.data() + n * (bytes.size() / number));
     });
     if (!is_decoded)
         detail::fail(from.name(), "tensor " + detail::in_quotes(name) + " of " + detail::decoded_dtypes<element>(),
@@ -148,7 +148,8 @@ template <class X>
 concept can_view = no_fault<fault_of_view<X>>;
 
 /// A tensor of a file without a copy of its values, `view<tensor_view<float const, Vocabulary<50>, Model<16>>>(file,
-/// "embedding.weight")`, as long as the file lives. Its axes are those of the file, in their order.
+/// "embedding.weight")`, as long as the file lives. Its axes are those of the file, in their order; the first one may
+/// be `up_to` a length.
 ///
 /// Refused as of `read`, and also an element type that is not the very one, values that are not aligned for it (in
 /// files that were written without care for that), and any but bytes where the host is big-endian. Refused by the
@@ -170,7 +171,11 @@ X view(file const& from, std::string_view name) {
                      tensor + " at a multiple of " + std::to_string(alignof(element)) + " bytes, to be viewed",
                      "it is " + std::to_string(behind) + " behind one: read copies it");
     if constexpr (__is_same(element, bool)) detail::match_bools(from.name(), came, bytes);
-    return X(reinterpret_cast<element const*>(bytes.data()));
+    if constexpr (heed::detail::has_lengths<X>) {
+        return X(reinterpret_cast<element const*>(bytes.data()), came.shape[0]);
+    } else {
+        return X(reinterpret_cast<element const*>(bytes.data()));
+    }
 }
 template <class X, class Fault = fault_of_view<X>>
     requires is_fault<Fault>
@@ -187,9 +192,9 @@ concept can_add = no_fault<fault_of_add<X, Order>>;
 
 /// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.safetensors");`.
 ///
-/// The values are read when they are written, so what is added must live until then; nothing of it is copied. Written
-/// are elements as they are, biggest element types first and then by name, so that all are aligned; the metadata in
-/// the order in which it came.
+/// The values are read when they are written, so what is added must live until then; nothing of it is copied but how
+/// long it is. Written are elements as they are, biggest element types first and then by name, so that all are aligned;
+/// the metadata in the order in which it came.
 class writer {
 public:
     /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused
@@ -200,10 +205,12 @@ public:
     void add(std::string name, X&& x, Order = {}) {
         using plain = heed::detail::remove_cvref_t<X>;
         if constexpr (!heed::detail::any_refused<plain>) {
-            add_part({std::move(name), detail::dtype_name<element_of<plain>>,
-                      detail::declared_as<Order>(detail::stored_shape_of<plain, Order>{}).extents,
-                      plain::size * sizeof(element_of<plain>), x.data(),
-                      &detail::put_values<detail::in_order<plain, Order>>});
+            using shape = detail::stored_shape_of<plain, Order>;
+            auto counts = io::detail::counts_of(shape{}, x);
+            std::size_t const bytes = io::detail::number_of(counts) * sizeof(element_of<plain>);
+            auto in_file = detail::merged_counts<Order>(shape{}, counts);
+            add_part({std::move(name), detail::dtype_name<element_of<plain>>, std::move(in_file), bytes, x.data(),
+                      std::move(counts), &io::detail::put_values<detail::in_order<plain, Order>>});
         }
     }
     template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
@@ -260,7 +267,7 @@ private:
         return {std::move(header), std::move(parts)};
     }
     static void put_values(std::vector<detail::part> const& parts, detail::sink const& to) {
-        for (detail::part const& one : parts) one.put_values(one.first, to);
+        for (detail::part const& one : parts) one.put_values(one.first, one.counts, to);
     }
 
     std::vector<detail::part> parts_;

@@ -16,14 +16,8 @@
 
 #include <heed/io/detail/npy_values.hpp>
 #include <heed/io/detail/output_file.hpp>
-#include <heed/ops/detail/lengths.hpp>
 
 namespace heed {
-
-namespace fault::in {
-struct read_npy {};
-struct write_npy {};
-}  // namespace fault::in
 
 namespace fault {
 
@@ -99,8 +93,6 @@ template <class X>
 consteval auto rule_of_read() {
     if constexpr (!heed::detail::has_shape<X>) {
         return fault::an_npy_file_is_read_into_a_plain_tensor_with_values_of_its_own<X>{};
-    } else if constexpr (heed::detail::has_lengths<X>) {
-        return heed::detail::fault_of_untaken_lengths<fault::in::read_npy, X>{};
     } else if constexpr (!has_name<element_of<X>>) {
         return fault::npy_files_have_no_such_element_type<element_of<X>>{};
     } else if constexpr (!__is_same(X, typename X::tensor_type) || !heed::detail::owns_its_values<X>) {
@@ -113,9 +105,7 @@ consteval auto rule_of_read() {
 
 template <class X>
 consteval auto rule_of_write() {
-    if constexpr (heed::detail::has_lengths<X>) {
-        return heed::detail::fault_of_untaken_lengths<fault::in::write_npy, X>{};
-    } else if constexpr (heed::detail::any_refused<X> || __is_same(X, npy_array)) {
+    if constexpr (heed::detail::any_refused<X> || __is_same(X, npy_array)) {
         return none{};
     } else if constexpr (!heed::detail::has_shape<X> || !requires(X const& x) { x.data(); }) {
         return fault::an_npy_file_is_written_from_a_tensor<X>{};
@@ -159,12 +149,12 @@ concept can_read_npy = no_fault<fault_of_read_npy<X>>;
 
 /// The tensor `X` in a .npy file: `read_npy<tensor<float, Query<4>, Dk<4>>>("q.npy")`, or in bytes in memory.
 ///
-/// Refused with a file_error: what the function above refuses, and a shape other than X's, axis by axis, or elements
-/// that do not become X's. A float16 or float32 file fills a tensor of double exactly; a float64 file fills one of
-/// float rounded to nearest, beyond float's range to infinity. Whole numbers fill whole numbers, if all of them are in
-/// range. Bools and float16 are of bools and float16 alone. Refused by the compiler: what is no tensor, elements that
-/// NumPy has no type of, and the types that promise more than their values (logits, distributions) or have none of
-/// their own.
+/// An axis that is `up_to` a length takes what the file has, up to the capacity. Refused with a file_error: what the
+/// function above refuses, and a shape other than X's, axis by axis, or elements that do not become X's. A float16 or
+/// float32 file fills a tensor of double exactly; a float64 file fills one of float rounded to nearest, beyond float's
+/// range to infinity. Whole numbers fill whole numbers, if all of them are in range. Bools and float16 are of bools and
+/// float16 alone. Refused by the compiler: what is no tensor, elements that NumPy has no type of, and the types that
+/// promise more than their values (logits, distributions) or have none of their own.
 template <class X, class Fault = fault_of_read_npy<X>>
 X read_npy(std::filesystem::path const& file) {
     detail::input_file in(file, detail::takes::pipes);
@@ -211,14 +201,16 @@ using fault_of_write_npy = decltype(detail::npy::rule_of_write<heed::detail::rem
 template <class X>
 concept can_write_npy = no_fault<fault_of_write_npy<X>>;
 
-/// Writes a tensor, logits or a distribution as above; the names of its axes are not part of the format. Refused by the
-/// compiler: what is no tensor, and elements that NumPy has no type of (bfloat16).
+/// Writes a tensor, logits or a distribution as above, of axes that are `up_to` a length what is there; the names of
+/// its axes are not part of the format. Refused by the compiler: what is no tensor, and elements that NumPy has no type
+/// of (bfloat16).
 template <class X, class Fault = fault_of_write_npy<X>>
 void write_npy(std::filesystem::path const& file, X const& x) {
     if constexpr (!heed::detail::any_refused<X>) {
-        auto const extents = detail::npy::wanted(shape_type_of<X>{}).extents;
-        detail::npy::write<element_of<X>>(file, extents, X::size,
-                                          [&](detail::sink const& to) { detail::npy::put_values(x, to); });
+        auto const extents = detail::counts_of(shape_type_of<X>{}, x);
+        detail::npy::write<element_of<X>>(file, extents, detail::number_of(extents), [&](detail::sink const& to) {
+            detail::put_values<X>(x.data(), extents, to);
+        });
     }
 }
 template <class X, class Fault = fault_of_write_npy<X>>

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include <heed/borders/detail/stored_rules.hpp>
 #include <heed/io/detail/bytes.hpp>
@@ -57,7 +58,8 @@ struct part {
     std::string head;
     std::size_t bytes;
     void const* first;
-    void (*put_values)(void const* first, sink const& to);
+    std::vector<std::size_t> counts;
+    void (*put_values)(void const* first, std::vector<std::size_t> const& counts, sink const& to);
 };
 
 }  // namespace detail

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <heed/borders/detail/dtype.hpp>
@@ -61,17 +62,26 @@ struct format {
     static constexpr bool has_element = has_dtype<Element>();
 };
 
+/// Const elements in row-major order, as far as they are there.
+template <class X>
+inline constexpr bool has_const_rows = __is_same(of::layout_of<X>, shape_type_of<X>) &&
+                                       std::is_const_v<std::remove_reference_t<decltype(*std::declval<X&>().data())>>;
+/// Of elements side by side none is missing where all axes but the first are as long as their extents.
+template <class Shape>
+inline constexpr bool stands_as_in_a_file = true;
+template <class First, class... Rest>
+inline constexpr bool stands_as_in_a_file<shape_t<First, Rest...>> = !(of::is_up_to<Rest> || ...);
+
 template <class X>
 consteval auto rule_of_view() {
     if constexpr (!of::has_shape<X>) {
         return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
     } else if constexpr (is_fault<decltype(rule_of_element<format, X>())>) {
         return rule_of_element<format, X>();
-    } else if constexpr (!requires { X::is_view; } || !__is_same(X, of::plain<X>) ||
-                         !of::is_contiguous<of::layout_of<X>>) {
+    } else if constexpr (!requires { X::is_view; } || !__is_same(X, of::plain<X>) || !has_const_rows<X>) {
         return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
-    } else if constexpr (!std::is_const_v<std::remove_pointer_t<decltype(X::values.first)>>) {
-        return fault::a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements<X>{};
+    } else if constexpr (!stands_as_in_a_file<shape_type_of<X>>) {
+        return of::fault_of_untaken_lengths<fault::in::read_safetensors, X>{};
     } else {
         return none{};
     }
@@ -88,13 +98,13 @@ inline void match_shape(path const& file, tensor_info const& came, declared cons
         fail(file, tensor + " with " + counted(wanted.axes.size(), "axis", "axes") + ", " + wanted.shape,
              "it has " + std::to_string(came.shape.size()) + ": " + shape_text(came.shape));
     for (std::size_t i = 0; i < came.shape.size(); ++i) {
-        if (came.shape[i] == wanted.extents[i]) continue;
+        if (wanted.extents.takes(i, came.shape[i])) continue;
         std::string because = "it has " + std::to_string(came.shape[i]) + ": its shape is " + shape_text(came.shape);
-        if (std::is_permutation(came.shape.begin(), came.shape.end(), wanted.extents.begin()))
+        if (std::is_permutation(came.shape.begin(), came.shape.end(), wanted.extents.of.begin()))
             because += ", those of " + wanted.shape + " in another order, which stored_as declares";
         fail(file,
-             tensor + " with " + counted(wanted.extents[i], "element", "elements") + " along axis " +
-                 std::to_string(i) + ", " + wanted.axes[i],
+             tensor + " with " + wanted.extents.in_words(i) + (wanted.extents.of[i] == 1 ? " element" : " elements") +
+                 " along axis " + std::to_string(i) + ", " + wanted.axes[i],
              because);
     }
 }

@@ -4,7 +4,6 @@
 #define HEED_BORDERS_DETAIL_SAFETENSORS_TEXT_HPP
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -14,8 +13,7 @@
 #include <heed/borders/detail/dtype.hpp>
 #include <heed/borders/detail/safetensors_header.hpp>
 #include <heed/borders/detail/utf8.hpp>
-#include <heed/tensor/detail/layout.hpp>
-#include <heed/tensor/tensor.hpp>
+#include <heed/io/detail/stored_values.hpp>
 
 // What a safetensors file is made of, to be written.
 
@@ -30,30 +28,10 @@ struct part {
     std::vector<std::size_t> shape;
     std::size_t bytes;
     void const* first;
-    void (*put_values)(void const* first, sink const& to);
+    /// How many elements there are along each axis, where axes that are one in the file are several.
+    std::vector<std::size_t> counts;
+    void (*put_values)(void const* first, std::vector<std::size_t> const& counts, sink const& to);
 };
-
-/// The values of an `X` from its first one on, row-major and little-endian: as they stand, where they stand so, and
-/// else a few at a time, so that it needs no memory of their size.
-template <class X>
-void put_values(void const* first, sink const& to) {
-    using element = element_of<X>;
-    using layout = heed::detail::layout_of<X>;
-    auto const* const values = static_cast<element const*>(first);
-    if constexpr (heed::detail::is_contiguous<layout> && std::endian::native == std::endian::little) {
-        to(values, X::size * sizeof(element));
-    } else {
-        constexpr std::size_t most = 4096 / sizeof(element);
-        std::byte some[most * sizeof(element)];
-        for (std::size_t done = 0; done < X::size;) {
-            std::size_t count = 0;
-            for (; count < most && done < X::size; ++count, ++done)
-                put_word(some + count * sizeof(element),
-                         std::bit_cast<word_of<sizeof(element)>>(values[heed::detail::offset_of_nth(layout{}, done)]));
-            to(some, count * sizeof(element));
-        }
-    }
-}
 
 /// Text as JSON has it: escaped where it must be, and nowhere else.
 inline std::string json(std::string_view text) {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <utility>
 
+#include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/ops/permute_view.hpp>
@@ -82,12 +83,6 @@ struct stored_shape<X, stored_merged<Order, Groups...>> : stored_shape<X, Order>
 template <class X, class Order>
 using stored_shape_of = typename stored_shape<X, Order>::type;
 
-/// Where the elements of `X`, in its own order, are in the file.
-template <class X, class Order>
-using layout_in_file =
-    typename of::layout_with<typename of::strides_along<stored_shape_of<X, Order>, shape_type_of<X>>::type,
-                             shape_type_of<X>>::type;
-
 /// Of a tensor that is read or written: `In` says which, and of what format.
 template <class In, class X, class... Names>
 consteval auto rule_of_order(stored_order<Names...>) {
@@ -134,6 +129,12 @@ inline constexpr joints<Shape> joints_of<Shape, stored_merged<Order, Groups...>>
     return out;
 }();
 
+/// Of axes that are one in a file nobody knows how long each of them is.
+template <class In, class Shape, class... Names>
+consteval auto rule_of_merged_lengths(merged_axes<Names...>) {
+    return of::rule_of_no_lengths<In, of::axis_in<Shape, Names>...>();
+}
+
 template <class In, class X, class Order, class... First, class... Others>
 consteval auto rule_of_order(stored_merged<Order, merged_axes<First...>, Others...> whole) {
     using shape = stored_shape_of<X, Order>;
@@ -142,7 +143,8 @@ consteval auto rule_of_order(stored_merged<Order, merged_axes<First...>, Others.
     } else if constexpr (!joints_of<shape, decltype(whole)>.are_right) {
         return fault::merged_names_two_axes_or_more_that_stand_side_by_side_in_the_file<shape, First...>{};
     } else {
-        return none{};
+        return of::first_fault<decltype(rule_of_merged_lengths<In, shape>(merged_axes<First...>{})),
+                           decltype(rule_of_merged_lengths<In, shape>(Others{}))...>{};
     }
 }
 

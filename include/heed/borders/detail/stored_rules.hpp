@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <heed/borders/detail/stored_order.hpp>
+#include <heed/io/detail/stored_values.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/shape/text.hpp>
@@ -24,11 +25,9 @@ concept is_plain_or_tagged = __is_same(X, of::plain<X>) || requires {
     X::takes_any_values;
 };
 
-template <class Format, class X, class In = typename Format::reads>
+template <class Format, class X>
 consteval auto rule_of_element() {
-    if constexpr (of::has_lengths<X>) {
-        return of::fault_of_untaken_lengths<In, X>{};
-    } else if constexpr (!Format::template has_element<element_of<X>>) {
+    if constexpr (!Format::template has_element<element_of<X>>) {
         return typename Format::template no_element<element_of<X>>{};
     } else {
         return none{};
@@ -57,8 +56,8 @@ consteval auto rule_of_add() {
         return none{};
     } else if constexpr (!of::has_shape<plain>) {
         return typename Format::template not_written<plain>{};
-    } else if constexpr (is_fault<decltype(rule_of_element<Format, plain, in>())>) {
-        return rule_of_element<Format, plain, in>();
+    } else if constexpr (is_fault<decltype(rule_of_element<Format, plain>())>) {
+        return rule_of_element<Format, plain>();
     } else if constexpr (!std::is_reference_v<X> && !of::is_a_view<plain>) {
         return fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<in, plain>{};
     } else {
@@ -71,7 +70,7 @@ inline std::string in_words(text piece) { return std::string(piece.data, piece.s
 struct declared {
     std::string shape;
     std::vector<std::string> axes;
-    std::vector<std::size_t> extents;
+    io::detail::wanted_extents extents;
 };
 template <class Order = stored_order<>, class... Axes>
 declared declared_as(shape_t<Axes...>) {
@@ -79,18 +78,51 @@ declared declared_as(shape_t<Axes...>) {
     declared out;
     std::string const names[] = {in_words(axis_text<Axes>)..., ""};
     std::size_t const extents[] = {extent_of<Axes>..., 0};
+    bool const are_the_most[] = {of::is_up_to<Axes>..., false};
     for (std::size_t i = 0; i < sizeof...(Axes); ++i) {
         if (i > 0 && joined[i - 1]) {
             out.axes.back() += " * " + names[i];
-            out.extents.back() *= extents[i];
+            out.extents.of.back() *= extents[i];
         } else {
             out.axes.push_back(names[i]);
-            out.extents.push_back(extents[i]);
+            out.extents.of.push_back(extents[i]);
+            out.extents.are_the_most.push_back(are_the_most[i]);
         }
     }
     for (std::string const& axis : out.axes) out.shape += (out.shape.empty() ? "[" : ", ") + axis;
     out.shape = out.shape.empty() ? "[]" : out.shape + "]";
     return out;
+}
+
+/// How many elements a file has along each of its axes, of a tensor with so many along its own; and the way back, where
+/// each axis that is up to a length is by itself.
+template <class Order, class Shape>
+std::vector<std::size_t> merged_counts(Shape, std::vector<std::size_t> const& counts) {
+    constexpr auto const& joined = joints_of<Shape, Order>.with_next;
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (i > 0 && joined[i - 1]) {
+            out.back() *= counts[i];
+        } else {
+            out.push_back(counts[i]);
+        }
+    }
+    return out;
+}
+template <class Order, class... Axes>
+std::vector<std::size_t> own_counts(shape_t<Axes...>, std::vector<std::size_t> const& in_file) {
+    constexpr auto const& joined = joints_of<shape_t<Axes...>, Order>.with_next;
+    std::vector<std::size_t> out{extent_of<Axes>...};
+    bool const is_up_to[] = {of::is_up_to<Axes>..., false};
+    for (std::size_t i = 0, at = 0; i < out.size(); at += joined[i++] ? 0U : 1U)
+        if (is_up_to[i]) out[i] = in_file[at];
+    return out;
+}
+/// Gives a tensor the lengths that a file of such axes has, and says where the file's n-th element stands in it.
+template <class Order, class X>
+auto places_in(X& x, std::vector<std::size_t> const& in_file) {
+    using shape = stored_shape_of<X, Order>;
+    return io::detail::places_in(shape{}, x, own_counts<Order>(shape{}, in_file));
 }
 
 }  // namespace heed::stored::detail

@@ -15,8 +15,8 @@
 
 #include <heed/io/detail/npy_header.hpp>
 #include <heed/io/detail/npy_types.hpp>
+#include <heed/io/detail/stored_values.hpp>
 #include <heed/shape/text.hpp>
-#include <heed/tensor/detail/values.hpp>
 #include <heed/tensor/tensor.hpp>
 
 // What stands behind the header of a .npy file: read from a file or from memory, and written.
@@ -27,11 +27,25 @@ namespace heed::io::detail::npy {
 struct shape_wanted {
     text names;
     std::vector<text> axes;
-    extents_list extents;
+    wanted_extents extents;
+
+    /// The first axis that a file has otherwise, or how many there are.
+    [[nodiscard]] std::size_t first_other(extents_list const& came) const {
+        std::size_t axis = 0;
+        while (axis < axes.size() && extents.takes(axis, came[axis])) ++axis;
+        return axis;
+    }
+    [[nodiscard]] std::string tuple() const {
+        std::string out;
+        for (std::size_t i = 0; i < axes.size(); ++i) out.append(i == 0 ? "" : ", ").append(extents.in_words(i));
+        return "(" + out + (axes.size() == 1 ? ",)" : ")");
+    }
 };
 template <class... Axes>
 shape_wanted wanted(shape_t<Axes...>) {
-    return {shape_text<shape_t<Axes...>>, {axis_text<Axes>...}, {extent_of<Axes>...}};
+    return {shape_text<shape_t<Axes...>>,
+            {axis_text<Axes>...},
+            {{extent_of<Axes>...}, {heed::detail::is_up_to<Axes>...}}};
 }
 
 /// Room for so many of something. A sparse file can promise, and have, more of them than there is memory.
@@ -61,13 +75,13 @@ struct contents {
 };
 
 inline void match_shape(path const& file, header const& head, shape_wanted const& shape) {
-    if (shape.extents == head.extents) return;
+    bool const is_of_rank = shape.axes.size() == head.extents.size();
+    std::size_t const axis = is_of_rank ? shape.first_other(head.extents) : 0;
+    if (is_of_rank && axis == shape.axes.size()) return;
     std::string const expected =
-        "shape " + std::string(shape.names.data, shape.names.size) + ", that is " + tuple_text(shape.extents);
+        "shape " + std::string(shape.names.data, shape.names.size) + ", that is " + shape.tuple();
     std::string came = "the file has " + tuple_text(head.extents);
-    if (shape.extents.size() == head.extents.size()) {
-        std::size_t axis = 0;
-        while (shape.extents[axis] == head.extents[axis]) ++axis;
+    if (is_of_rank) {
         came += ": " + std::to_string(head.extents[axis]) + " along axis " + std::to_string(axis) + ", " +
                 std::string(shape.axes[axis].data, shape.axes[axis].size);
     }
@@ -133,9 +147,10 @@ To made(path const& file, std::size_t n, From value) {
     return static_cast<To>(value);
 }
 
-/// The tensor `X` that the file was declared to be, which has it in this shape, and its n-th element at `place(n)`.
-template <class X, class Input, class Place>
-X read_tensor(Input& in, shape_wanted const& shape, Place const& place) {
+/// The tensor `X` that the file was declared to be, which has it in this shape: `places(x, extents)` says where the
+/// elements of a file of these extents stand in it.
+template <class X, class Input, class Places>
+X read_tensor(Input& in, shape_wanted const& shape, Places const& places) {
     using element = element_of<X>;
     std::string const types = made_of<element>();
     auto const is_taken = [](std::string_view name) {
@@ -145,38 +160,20 @@ X read_tensor(Input& in, shape_wanted const& shape, Place const& place) {
     };
     contents const came = read(in, types, is_taken, &shape);
     X out{};
+    auto const place = places(out, came.head.extents);
     with_element(came.type.name, [&]<class From>(element_type<From>) {
         if constexpr (is_made_of<element, From>) {
             for_each_element<From>(
-                came, [&](std::size_t n, From value) { out.values[place(n)] = made<element>(in.name(), n, value); });
+                came, [&](std::size_t n, From value) { out.data()[place(n)] = made<element>(in.name(), n, value); });
         }
     });
     return out;
 }
 template <class X, class Input>
 X read_tensor(Input& in) {
-    return read_tensor<X>(in, wanted(shape_type_of<X>{}), [](std::size_t n) { return n; });
-}
-
-/// The values of an `X` in row-major order and little-endian: as they stand, where they stand so, and else a few at a
-/// time, so that it needs no memory of their size.
-template <class X>
-void put_values(X const& x, sink const& to) {
-    using element = element_of<X>;
-    if constexpr (heed::detail::is_contiguous<heed::detail::layout_of<X>> &&
-                  std::endian::native == std::endian::little) {
-        to(x.data(), X::size * sizeof(element));
-    } else {
-        constexpr std::size_t most = 4096 / sizeof(element);
-        std::byte some[most * sizeof(element)];
-        for (std::size_t done = 0; done < X::size;) {
-            std::size_t count = 0;
-            for (; count < most && done < X::size; ++count, ++done)
-                put_word(some + count * sizeof(element),
-                         std::bit_cast<word_of<sizeof(element)>>(heed::detail::nth(x, done)));
-            to(some, count * sizeof(element));
-        }
-    }
+    return read_tensor<X>(in, wanted(shape_type_of<X>{}), [](X& out, extents_list const& extents) {
+        return places_in(shape_type_of<X>{}, out, extents);
+    });
 }
 
 /// Values that are in no tensor, in their order. (Of bools a vector has no pointer, and need not give bools.)
