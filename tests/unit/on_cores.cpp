@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 
 // Tasks on an executor: the bits of one core, in whatever order and on however many threads tasks run.
+#include <heed/gradient.hpp>
 #include <heed/heed.hpp>
 
 #include "../../examples/cores/jthreads.hpp"
@@ -249,6 +250,46 @@ TEST_CASE("contractions on all executors") {
     auto const row = numbers<tensor<float, Dk<11>>, 3>();
     CHECK(contract<Dk>(row, row, on(backwards{&counts})) == contract<Dk>(row, row));
     CHECK(counts.empty());
+}
+
+TEST_CASE("norms on all executors") {
+    using rows = heap_tensor<float, Batch<3>, Time<137>, Model<19>>;
+    auto const x = numbers<rows, 1>();
+    auto const gain = numbers<tensor<float, Model<19>>, 2>(), bias = numbers<tensor<float, Model<19>>, 3>();
+    auto const norm = [&](auto const& of, auto const&... others) {
+        return [&](auto const&... executor) { return layer_norm<Model>(of, others..., executor...); };
+    };
+    CHECK(same_on_all(7, norm(x)));
+    CHECK(same_on_all(7, norm(x, gain)));
+    CHECK(same_on_all(7, norm(x, gain, bias)));
+    CHECK(same_on_all(7, norm(x, gain, bias, epsilon{0.5})));
+    CHECK(same_on_all(7, norm(x, epsilon{0.5})));
+    CHECK(same_on_all(7, [&](auto const&... executor) { return rms_norm<Model>(x, gain, executor...); }));
+    // Along another axis than the last one, of views, and of few rows.
+    auto const columns = numbers<heap_tensor<double, Model<19>, Time<137>>, 4>();
+    CHECK(same_on_all(5, [&](auto const&... executor) { return layer_norm<Model>(columns, executor...); }));
+    CHECK(same_on_all(5, [&](auto const&... executor) { return rms_norm<Model>(columns, executor...); }));
+    CHECK(same_on_all(3, norm(numbers<tensor<float, Batch<3>, Model<19>, Time<5>>, 5>(), gain, bias)));
+    CHECK(same_on_all(5, norm(transpose_view(columns))));
+    auto const slices = numbers<heap_tensor<float, Time<7>, Batch<2>, Model<19>>, 6>();
+    CHECK(same_on_all(7, norm(slice_view<Batch>(slices, 1))));
+    // In place, and one row alone, which is not handed over.
+    auto in_place = numbers<heap_tensor<float, Batch<3>, Time<137>, Model<19>>, 1>();
+    layer_norm<Model>(into(in_place), in_place, gain, bias, on(jthreads{2}));
+    CHECK(in_place == layer_norm<Model>(x, gain, bias));
+    numbers_of_tasks counts;
+    CHECK(layer_norm<Model>(gain, on(backwards{&counts})) == layer_norm<Model>(gain));
+    CHECK(counts.empty());
+    // The gradient is that of the norm.
+    auto const loss = [&](auto const&... executor) {
+        return value_and_gradient([&](auto const& of) { return sum(layer_norm<Model>(of, gain, executor...) * x); }, x);
+    };
+    CHECK(loss().gradient == loss(on(jthreads{2})).gradient);
+    STATIC_REQUIRE(layer_norm<Model>(tensor<float, Time<2>, Model<2>>{1, 2, 3, 4}, on(in_order{})) ==
+                   layer_norm<Model>(tensor<float, Time<2>, Model<2>>{1, 2, 3, 4}));
+    STATIC_REQUIRE(!can_layer_norm<rows, Model, on<no_executor>> &&
+                   !can_layer_norm<rows, Model, on<in_order>, epsilon> &&
+                   !can_layer_norm<tensor<float, up_to<Time<3>>, Model<2>>, Model, on<in_order>>);
 }
 
 TEST_CASE("what is split by keys is so in a constant, too") {

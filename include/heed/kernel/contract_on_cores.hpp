@@ -17,8 +17,8 @@ namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
-/// How a contraction is cut: into eighths, of whole tiles where it is long enough, along its outermost loop, or along
-/// many columns: what does not move is packed by each task, and that is b where rows are cut.
+/// How a contraction is cut: into eighths of its outermost loop, or of many columns: what does not move is packed by
+/// each task, and that is b where rows are cut.
 template <auto Outer>
 struct contract_tasks {
     static constexpr std::size_t depth = [] {
@@ -31,9 +31,9 @@ struct contract_tasks {
         }
         return depth;
     }();
-    static constexpr std::size_t turns = Outer.rank == 0 ? 1 : Outer.extents[depth], eighth = (turns + 7) / 8,
-                                 at_once = turns < 128 ? eighth : (eighth + 15) / 16 * 16,
-                                 count = turns / at_once, left = turns % at_once;
+    static constexpr std::size_t turns = Outer.rank == 0 ? 1 : Outer.extents[depth];
+    using cut = eighths<turns>;
+    static constexpr std::size_t at_once = cut::at_once, count = cut::count, left = cut::left;
 };
 
 }  // namespace detail

@@ -11,6 +11,7 @@
 #include <heed/ops/detail/along.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/on.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/error.hpp>
 
@@ -42,6 +43,8 @@ template <class In, class Axis, class ParameterShape>
 struct the_gain_or_the_bias_of_a_norm_has_the_normalised_axis_and_no_other {};
 template <class In, class NotAParameter>
 struct a_norm_takes_a_gain_and_a_bias_or_none_and_last_an_epsilon {};
+template <class In, class... Behind>
+struct an_executor_is_the_last_argument_of_a_norm {};
 template <class In, class Number>
 struct a_number_is_an_epsilon_when_it_is_said_to_be_one_as_in_epsilon_of_it {};
 template <class In, class First, class Second>
@@ -82,9 +85,17 @@ consteval auto rule_of_parameters() {
 }
 template <class In, class X, class Name, std::size_t Most, class First, class... Rest>
 consteval auto rule_of_parameters() {
-    if constexpr (is_epsilon<First>) {
+    if constexpr (is_on<First>) {
+        if constexpr (sizeof...(Rest) > 0) {
+            return fault::an_executor_is_the_last_argument_of_a_norm<In, remove_cvref_t<Rest>...>{};
+        } else {
+            return executor_rule<1>::rule<In, none, has_lengths<X>, First>();
+        }
+    } else if constexpr (is_epsilon<First>) {
         if constexpr (sizeof...(Rest) == 0) {
             return none{};
+        } else if constexpr (sizeof...(Rest) == 1 && (is_on<Rest> && ...)) {
+            return rule_of_parameters<In, X, Name, Most, Rest...>();
         } else {
             return fault::a_norm_takes_a_gain_and_a_bias_or_none_and_last_an_epsilon<In, remove_cvref_t<First>>{};
         }
@@ -138,26 +149,30 @@ constexpr decltype(auto) in_a_row(P const& parameter) {
 template <bool Centred, class Name, class Out, class X, class... Rest>
 constexpr void normalise_into(Out& out, X const& x, Rest const&... rest) {
     using T = element_of<X>;
-    constexpr std::size_t parameters = (std::size_t{0} + ... + (is_epsilon<Rest> ? 0 : 1));
+    constexpr std::size_t parameters = (std::size_t{0} + ... + (is_epsilon<Rest> || is_on<Rest> ? 0 : 1));
     kernel::normalise_function<Centred, T, parameters> function{static_cast<T>(1e-5)};
     [[maybe_unused]] std::size_t at = 0;
     (
         [&] {
             if constexpr (is_epsilon<Rest>) {
                 function.epsilon = static_cast<T>(rest.value);
-            } else {
+            } else if constexpr (!is_on<Rest>) {
                 function.parameters[at++] = rest.data();
             }
         }(),
         ...);
-    along_into<decltype(function), Name>(out, x, function);
+    if constexpr ((is_on<Rest> || ...)) {
+        with_executor([&](auto& run_by) { along_into_on<decltype(function), Name>(run_by, out, x, function); }, rest...);
+    } else {
+        along_into<decltype(function), Name>(out, x, function);
+    }
 }
 
 template <class In, bool Centred, std::size_t MostParameters, class Name>
 struct norm_like : operation<In, mend::x> {
     using words = as_call<In, Name>;
     using gradient = gradients::norm<Centred, Name>;
-    static constexpr std::size_t more_operands = MostParameters + 1;
+    static constexpr std::size_t more_operands = MostParameters + 2;
     // Gains are tensors like x.
     static constexpr bool operands_are_alike = true;
     static constexpr bool goes_in_place = true;
@@ -195,7 +210,8 @@ inline constexpr auto explanation_of_layer_norm =
 
 /// `layer_norm<Model>(x)`, `layer_norm<Model>(x, gain)`, `layer_norm<Model>(x, gain, bias)`: (x - mean) / sqrt(variance
 /// + epsilon) * gain + bias along an axis. The variance is the biased one, the mean of (x - mean)^2, in a second pass:
-/// a mean of 2000 costs it nothing. The epsilon is 1e-5, or the last argument, `epsilon{1e-6}`.
+/// a mean of 2000 costs it nothing. The epsilon is 1e-5, or the argument behind them, `epsilon{1e-6}`. Last an executor
+/// may follow, which runs blocks of rows: `layer_norm<Model>(x, gain, bias, on(pool))`.
 ///
 /// The shape of x, a plain tensor; gain and bias are `[Model]`. A row with an infinity or a NaN is NaN. Error: that of
 /// the mean (see `sum`), over the root, and then a few roundings of each element. Refused: scores, weights and
@@ -229,7 +245,7 @@ inline constexpr auto explanation_of_rms_norm =
     detail::explained_call<detail::rms_norm_operation<axis_name<Name>>, X, Rest...>::value;
 
 /// `rms_norm<Model>(x)`, `rms_norm<Model>(x, gain)`: x / sqrt(mean of x^2 + epsilon) * gain along an axis. The epsilon
-/// is 1e-5, as ONNX has it, or the last argument, `epsilon{1e-6}`: PyTorch's is that of the element type, Llama's 1e-5
+/// is 1e-5, as ONNX has it, or the argument behind the gain, `epsilon{1e-6}`, before an executor, `on(pool)`: PyTorch's is that of the element type, Llama's 1e-5
 /// or 1e-6. Where gains are stored as what is to be added to 1 (Gemma), they are `1 + gain`.
 ///
 /// The shape of x, a plain tensor; gain is `[Model]`. Squares of numbers beyond 2^64 overflow in float, and give 0; of

@@ -166,7 +166,7 @@ private:
     }
     template <class F, class Dy, class First, class... Rest>
     static constexpr void with_gain(F const& f, Dy const& dy, First const& first, Rest const&...) {
-        if constexpr (is_epsilon<First>) {
+        if constexpr (is_epsilon<First> || is_on<First>) {
             f(dy);
         } else {
             temporary_like<Dy> scaled;
