@@ -4,11 +4,12 @@
 
     speed.py [--rounds N] [--seconds S] [--only NAME,...] [--filter REGEX] [--flags "FLAGS"]... COMPILER...
 
-The programs products, transpose, attention, windows, softmax, vectors, one_query, decode, forms, lengths and halves are built by each compiler with
-each set of flags ("-O3 -march=native", "-O3 -march=x86-64-v3" and "-O2" when none is given). A program checks every result
-against doubles before it times anything, and times all peers in one run, in random order, round after round (Google
-Benchmark); what is printed is the median of the rounds, of the thread's own time. A ratio above 1 says that heed is faster.
-Peers that this machine lacks are named. One thread.
+The programs products, transpose, attention, windows, softmax, vectors, one_query, decode, forms, lengths, halves, cache
+and cores are built by each compiler with each set of flags ("-O3 -march=native", "-O3 -march=x86-64-v3" and "-O2" when none
+is given). A program checks every result against doubles before it times anything, and times all peers in one run, in random
+order, round after round (Google Benchmark); what is printed is the median of the rounds, of the thread's own time. A ratio
+above 1 says that heed is faster. Peers that this machine lacks are named. One thread; cores has those of OpenMP, a clock,
+and one core as its peer.
 """
 
 import argparse
@@ -23,7 +24,9 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 PROGRAMS = ["products", "transpose", "attention", "windows", "softmax", "vectors", "one_query", "decode", "forms", "lengths",
-            "halves"]
+            "halves", "cache", "cores"]
+# Those that run on more than one thread are measured by a clock.
+ON_CORES = {"cores": ["-fopenmp"]}
 FLAGS = ["-O3 -march=native", "-O3 -march=x86-64-v3", "-O2"]
 # What has to be linked: how, and a program that says whether it can be.
 LINKED = {
@@ -67,14 +70,16 @@ def measured(program, given):
         f"--benchmark_min_time={given.seconds}",
         f"--benchmark_filter={given.filter}",
     ]
-    run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **ONE_THREAD})
+    threads = {} if program.name in ON_CORES else ONE_THREAD
+    run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **threads})
     if run.returncode != 0:
         sys.exit(f"{program.name}: {run.stderr.strip()}")
     times = {}
     for one in json.loads(run.stdout)["benchmarks"]:
         if one["run_type"] == "iteration":
             who, size = one["name"].split("/")[:2]
-            times.setdefault(size, {}).setdefault(who, []).append(one["cpu_time"])
+            spent = one["real_time" if program.name in ON_CORES else "cpu_time"]
+            times.setdefault(size, {}).setdefault(who, []).append(spent)
     return {size: {who: statistics.median(values) for who, values in row.items()} for size, row in times.items()}
 
 
@@ -114,6 +119,7 @@ def main():
                 for name in given.only.split(","):
                     program = pathlib.Path(folder, name)
                     command = [compiler, "-std=c++20", *flags.split(), *extra, f"-I{ROOT / 'include'}"]
+                    command += ON_CORES.get(name, [])
                     command += [str(HERE / f"{name}.cpp"), "-o", str(program), "-lbenchmark", "-lpthread", *libraries]
                     subprocess.run(command, check=True)
                     print(f"{compiler} {flags}\n\n{table(name, measured(program, given))}\n", flush=True)

@@ -27,7 +27,7 @@ concept can_kv_cache = no_fault<fault_of_kv_cache<T, Axes...>>;
 /// big for the stack, they are on the heap. `append(cache, k, v)` puts positions behind those that there are, and
 /// `cached_attention(q, cache)` attends to them. Rotated keys are kept by a cache of `rotated_keys<...>`, which then
 /// are asked by queries that were rotated alike. A cache that was moved from is assigned to or ended, and nothing else.
-/// Refused: other axes; elements that are no float or double.
+/// Refused: other axes; elements that are no float, double, bfloat16 or float16.
 /// (R. Pope et al., Efficiently Scaling Transformer Inference, 2022; ONNX Attention-23: `past_key`, `past_value`.)
 template <class T, class... Axes>
 struct kv_cache {

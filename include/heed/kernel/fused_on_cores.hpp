@@ -155,7 +155,8 @@ constexpr void fused_attention_on_cores(Executor& run_by, std::size_t batches, T
     std::size_t const tasks = (rows + at_once - 1) / at_once;
     run_tasks(run_by, batches * tasks, [&](std::size_t task) {
         of_batch(task / tasks, [&](T* out, T const* q, auto const* k, auto const* v, auto const& mask, auto lse) {
-            std::size_t const first = task % tasks * at_once;
+            // The last queries first: where they are causal, these take longest, and no long task is left for the end.
+            std::size_t const first = (tasks - 1 - task % tasks) * at_once;
             fused_attention<P>(out, q, k, v, scale, mask, lse, lengths,
                                some_queries{first, rows - first < at_once ? rows - first : at_once});
         });

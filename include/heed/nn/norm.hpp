@@ -162,7 +162,8 @@ constexpr void normalise_into(Out& out, X const& x, Rest const&... rest) {
         }(),
         ...);
     if constexpr ((is_on<Rest> || ...)) {
-        with_executor([&](auto& run_by) { along_into_on<decltype(function), Name>(run_by, out, x, function); }, rest...);
+        with_executor([&](auto& run_by) { along_into_on<decltype(function), Name>(run_by, out, x, function); },
+                      rest...);
     } else {
         along_into<decltype(function), Name>(out, x, function);
     }
@@ -245,8 +246,9 @@ inline constexpr auto explanation_of_rms_norm =
     detail::explained_call<detail::rms_norm_operation<axis_name<Name>>, X, Rest...>::value;
 
 /// `rms_norm<Model>(x)`, `rms_norm<Model>(x, gain)`: x / sqrt(mean of x^2 + epsilon) * gain along an axis. The epsilon
-/// is 1e-5, as ONNX has it, or the argument behind the gain, `epsilon{1e-6}`, before an executor, `on(pool)`: PyTorch's is that of the element type, Llama's 1e-5
-/// or 1e-6. Where gains are stored as what is to be added to 1 (Gemma), they are `1 + gain`.
+/// is 1e-5, as ONNX has it, or the argument behind the gain, `epsilon{1e-6}`: PyTorch's is that of the element type,
+/// Llama's 1e-5 or 1e-6. Last an executor may follow, `on(pool)`. Where gains are stored as what is to be added to 1
+/// (Gemma), they are `1 + gain`.
 ///
 /// The shape of x, a plain tensor; gain is `[Model]`. Squares of numbers beyond 2^64 overflow in float, and give 0; of
 /// a row with an infinity that element is NaN. Refused: as `layer_norm`, and a bias. (B. Zhang, R. Sennrich, Root Mean
