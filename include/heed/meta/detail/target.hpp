@@ -70,6 +70,13 @@ inline constexpr target_facts target{16, 16, true, false};
 inline constexpr target_facts target{16, 16, false, false};
 #endif
 
+/// Whether vectors of 32 bytes may be of whole numbers: AVX alone has them of floats.
+#if defined(__AVX__) && !defined(__AVX2__)
+inline constexpr bool has_wide_whole_numbers = false;
+#else
+inline constexpr bool has_wide_whole_numbers = true;
+#endif
+
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 inline constexpr bool is_little_endian = true;
 #else
