@@ -9,11 +9,13 @@
 #include <stdexcept>
 #include <string>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed {
 
 /// What another program or library has in memory is not what was declared: one sentence with what was expected, of
 /// which axis, and what came.
-class border_error : public std::runtime_error {
+class HEED_LINKED_AS border_error : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };

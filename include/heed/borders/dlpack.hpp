@@ -12,6 +12,7 @@
 #include <heed/borders/detail/dlpack_rules.hpp>
 #include <heed/borders/detail/dlpack_sent.hpp>
 #include <heed/borders/memory.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Tensors of NumPy, PyTorch, JAX and others, and heed's for them, in one process and without a copy.
 
@@ -117,7 +118,7 @@ refused read(M const& came) = delete;
 
 /// A DLPack tensor that this program owns, and its values as a view: what `take` returns.
 template <class X, Managed M>
-class taken {
+class HEED_LINKED_AS taken {
 public:
     explicit taken(owned<M> came) : came_(std::move(came)), view_(dlpack::view<X>(*came_)) {}
     taken(taken&&) = default;

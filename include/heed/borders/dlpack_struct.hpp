@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <memory>
 
+#include <heed/meta/detail/linkage.hpp>
+
 // The structs of DLPack 1.x as they are in memory, so that nobody has to have its header, which some systems have of a
 // time before versions. Source: github.com/dmlc/dlpack, include/dlpack/dlpack.h of 1.1.
 
@@ -63,7 +65,7 @@ template <class M>
 concept Managed = __is_same(M, managed_tensor) || __is_same(M, managed_tensor_versioned);
 
 /// Calls the deleter of a managed tensor, which may be null.
-struct end_of_managed {
+struct HEED_LINKED_AS end_of_managed {
     template <Managed M>
     void operator()(M* came) const {
         if (came->deleter != nullptr) came->deleter(came);

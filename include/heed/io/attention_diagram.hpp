@@ -10,6 +10,7 @@
 
 #include <heed/attention/self_attention.hpp>
 #include <heed/io/svg.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/reduce.hpp>
 
 namespace heed::io {
@@ -17,7 +18,7 @@ namespace heed::io {
 namespace detail {
 
 /// The lesson's diagram while it is drawn: what the panels share.
-class attention_drawing {
+class HEED_LINKED_AS attention_drawing {
 public:
     static constexpr double width = 1320, height = 796;
 

@@ -15,10 +15,12 @@
 #include <string_view>
 #include <system_error>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed::io {
 
 /// A file could not be read or written: one sentence with the file's name, what was expected and what came.
-class file_error : public std::runtime_error {
+class HEED_LINKED_AS file_error : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };

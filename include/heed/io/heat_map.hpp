@@ -11,6 +11,7 @@
 
 #include <heed/io/colour.hpp>
 #include <heed/io/print.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
@@ -68,7 +69,7 @@ inline std::string string_of(text piece) {
 }
 
 /// One axis as a picture needs it.
-struct axis_label {
+struct HEED_LINKED_AS axis_label {
     std::string text;
     std::size_t extent;
 };
@@ -79,7 +80,7 @@ std::vector<axis_label> axis_labels(shape_t<Axes...>) {
 }
 
 /// What is drawn, without the types.
-struct heat_map_data {
+struct HEED_LINKED_AS heat_map_data {
     std::vector<axis_label> axes;
     std::vector<double> values;
     std::vector<std::string> texts;

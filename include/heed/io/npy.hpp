@@ -16,6 +16,7 @@
 
 #include <heed/io/detail/npy_values.hpp>
 #include <heed/io/detail/output_file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
@@ -34,7 +35,7 @@ namespace io {
 
 /// The array of a .npy file: its extents (none for a single number) and its values in row-major order, of the
 /// element type that the file has.
-struct npy_array {
+struct HEED_LINKED_AS npy_array {
     std::vector<std::size_t> extents;
     std::variant<std::vector<float>, std::vector<double>, std::vector<float16>, std::vector<bool>,
                  std::vector<std::int8_t>, std::vector<std::uint8_t>, std::vector<std::int16_t>,

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/text.hpp>
@@ -40,7 +41,7 @@ enum class notation { shortest, general, fixed, scientific, hexadecimal };
 
 /// How a tensor is written: its numbers' notation, the digits after the point (`general`: significant digits), the
 /// least width of a number, whether the shape stands in front, and how far the rows are indented.
-struct format {
+struct HEED_LINKED_AS format {
     notation numbers = notation::shortest;
     int precision = 0;
     std::size_t width = 0;
@@ -197,7 +198,7 @@ inline std::ostream& write(std::ostream& out, std::string const& whole) {
 
 /// A tensor on its way to a stream.
 template <class X>
-struct formatted_tensor {
+struct HEED_LINKED_AS formatted_tensor {
     X const& x;
     format how;
 

@@ -4,6 +4,7 @@
 #define HEED_RANDOM_RANDINT_HPP
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/random/generator.hpp>
 
 namespace heed {
@@ -32,7 +33,7 @@ struct randint_needs_bounds_within_the_range_of_the_element_type {};
 namespace detail {
 
 /// The range to draw elements of a type from: all whole numbers in it are elements, and fit 63 bits and a sign.
-struct whole_range {
+struct HEED_LINKED_AS whole_range {
     std::int64_t least, greatest;
 };
 template <class T>
@@ -96,7 +97,7 @@ consteval auto rule_of_randint() {
     }
 }
 
-struct signed_text {
+struct HEED_LINKED_AS signed_text {
     std::int64_t value;
 };
 template <std::size_t Capacity>

@@ -10,6 +10,7 @@
 
 #include <heed/borders/detail/dlpack_rules.hpp>
 #include <heed/borders/memory.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Tensors of heed's as managed tensors, and which may leave so.
 
@@ -53,7 +54,7 @@ struct nothing {};
 
 /// A managed tensor with all that it points to, and the values where it has them.
 template <class M, class Values, std::size_t Rank>
-struct sent {
+struct HEED_LINKED_AS sent {
     M managed{};
     std::int64_t extents[Rank + 1] = {}, strides[Rank + 1] = {};
     Values values;

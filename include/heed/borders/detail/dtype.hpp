@@ -13,6 +13,7 @@
 #include <heed/io/detail/bytes.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/half.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // The element types of safetensors, by the names they have there, and their bytes as elements of heed's. In a file all
 // are little-endian, whatever the host is.
@@ -24,7 +25,7 @@ using io::detail::put_word;
 using io::detail::word_at;
 using io::detail::word_of;
 
-struct dtype {
+struct HEED_LINKED_AS dtype {
     std::string_view name;
     unsigned bits;
 };

@@ -10,12 +10,13 @@
 #include <string>
 
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::detail {
 
 /// Bytes whose first one is aligned for every element type, from the heap or mapped by the system: they know what ends
 /// them.
-struct end_of_bytes {
+struct HEED_LINKED_AS end_of_bytes {
     void (*end)(std::byte* first, std::size_t bytes) = nullptr;
     std::size_t bytes = 0;
 

@@ -14,6 +14,7 @@
 #include <heed/borders/detail/safetensors_header.hpp>
 #include <heed/borders/detail/utf8.hpp>
 #include <heed/io/detail/stored_values.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What a safetensors file is made of, to be written.
 
@@ -22,7 +23,7 @@ namespace heed::safetensors::detail {
 using io::detail::sink;
 
 /// A tensor that is to be written: of its values, which are read then, only the place is known.
-struct part {
+struct HEED_LINKED_AS part {
     std::string name;
     std::string_view dtype;
     std::vector<std::size_t> shape;

@@ -13,6 +13,7 @@
 
 #include <heed/borders/detail/stored_rules.hpp>
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Names that a model's parameters have in the files of other programs, and the order of their axes there.
 
@@ -25,7 +26,7 @@ using io::detail::in_quotes;
 using std::filesystem::path;
 
 /// A name of a parameter, or of several by stars, and what it is in the file.
-struct renaming {
+struct HEED_LINKED_AS renaming {
     std::string own;
     std::string in_file;
 };
@@ -34,7 +35,7 @@ struct renaming {
 
 /// See `stored_under`.
 template <class Order>
-struct stored_place {
+struct HEED_LINKED_AS stored_place {
     detail::renaming names;
 };
 
@@ -68,7 +69,7 @@ inline bool is_meant(std::string_view pattern, std::string_view name, std::vecto
 }
 
 /// The names of a module's parameters in a file, each found once.
-class stored_places {
+class HEED_LINKED_AS stored_places {
 public:
     stored_places(path const& file, std::vector<renaming> names)
         : file_(file), names_(std::move(names)), is_used_(names_.size()) {}

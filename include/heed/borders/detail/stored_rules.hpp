@@ -10,6 +10,7 @@
 
 #include <heed/borders/detail/stored_order.hpp>
 #include <heed/io/detail/stored_values.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/shape/text.hpp>
@@ -67,7 +68,7 @@ consteval auto rule_of_add() {
 
 inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
 /// A declaration as values, the axes in the order in which the file has them.
-struct declared {
+struct HEED_LINKED_AS declared {
     std::string shape;
     std::vector<std::string> axes;
     io::detail::wanted_extents extents;

@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Numbers as bytes, in the order that a format says and not in the host's, and bytes that are in memory already.
 
@@ -54,7 +55,7 @@ inline constexpr bool is_number_type<T> = __is_same(T, signed char) || __is_same
                                           __is_same(T, long long) || __is_same(T, unsigned long long);
 
 /// Bytes in memory, with the questions that an `input_file` answers.
-class input_memory {
+class HEED_LINKED_AS input_memory {
 public:
     input_memory(path const& name, std::span<std::byte const> bytes) : name_(name), rest_(bytes) {}
 
@@ -85,7 +86,7 @@ private:
 };
 
 /// Where bytes go: a file, or memory.
-struct sink {
+struct HEED_LINKED_AS sink {
     void* to;
     void (*put)(void* to, void const* from, std::size_t bytes);
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include <heed/io/detail/header_reader.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What stands in front of the values of a .npy file. Source: NEP 1 and numpy.lib.format.
 
@@ -47,7 +48,7 @@ inline std::size_t element_count(path const& file, extents_list const& extents, 
     return empty ? 0 : bytes / element_size;
 }
 
-struct header {
+struct HEED_LINKED_AS header {
     std::string descr;
     bool fortran_order = false;
     extents_list extents;
@@ -55,7 +56,7 @@ struct header {
 
 /// Reads the Python dict of a header, of which only the literals that NumPy writes are known: those of Python 2, whose
 /// long numbers end with L, in the formats that it wrote, 1.0 and 2.0.
-class header_parser : header_reader {
+class HEED_LINKED_AS header_parser : header_reader {
 public:
     header_parser(path const& file, std::string_view text, int version)
         : header_reader(file, text), takes_long_(version < 3) {}

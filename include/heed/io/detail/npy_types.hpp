@@ -13,6 +13,7 @@
 #include <heed/io/detail/bytes.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/half.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // The element types of .npy files, by the names that they have there, and which elements are made of which.
 
@@ -46,12 +47,12 @@ std::string written_type() {
 }
 
 template <class T>
-struct element_type {
+struct HEED_LINKED_AS element_type {
     using type = T;
 };
 
 /// A type of a file that heed has elements for.
-struct file_type {
+struct HEED_LINKED_AS file_type {
     std::string_view name;
     std::size_t size = 0;
     bool is_big_endian = false;

@@ -16,6 +16,7 @@
 #include <heed/io/detail/npy_header.hpp>
 #include <heed/io/detail/npy_types.hpp>
 #include <heed/io/detail/stored_values.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/tensor.hpp>
 
@@ -24,7 +25,7 @@
 namespace heed::io::detail::npy {
 
 /// A tensor's shape, as the user wrote it and as the file has it.
-struct shape_wanted {
+struct HEED_LINKED_AS shape_wanted {
     text names;
     std::vector<text> axes;
     wanted_extents extents;
@@ -67,7 +68,7 @@ std::vector<T> room_for(path const& file, std::size_t count, std::size_t size) {
 }
 
 /// An array as it stands in a file.
-struct contents {
+struct HEED_LINKED_AS contents {
     header head;
     file_type type;
     std::size_t count = 0;

@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #if __has_include(<unistd.h>) && __has_include(<fcntl.h>) && __has_include(<sys/stat.h>)
 #include <fcntl.h>
@@ -48,7 +49,7 @@ inline path followed(path const& file) {
 }
 
 /// A file that is gone with its owner, unless it was given another name before.
-struct part_file {
+struct HEED_LINKED_AS part_file {
     path name;
 
     part_file() = default;
@@ -62,7 +63,7 @@ struct part_file {
 
 /// A file to write. A regular one is written under a name of its own beside it, which takes its place once it is whole;
 /// what is no regular file (a pipe, a device, standard output) cannot be replaced and is written as it is.
-class output_file {
+class HEED_LINKED_AS output_file {
 public:
     explicit output_file(path const& file) : file_(file), target_(followed(file)) {
         std::error_code ignored;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <heed/io/detail/bytes.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/tensor/detail/tensor_up_to.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -19,7 +20,7 @@
 namespace heed::io::detail {
 
 /// The extents that a file is to have, of which some are the most that there may be.
-struct wanted_extents {
+struct HEED_LINKED_AS wanted_extents {
     std::vector<std::size_t> of;
     std::vector<bool> are_the_most;
 
