@@ -23,7 +23,7 @@ public:
 namespace borders::detail {
 
 /// Without exceptions (`-fno-exceptions`) the sentence goes to stderr and the program ends.
-[[noreturn]] inline void fail(std::string const& expected, std::string const& came) {
+[[noreturn]] HEED_LINKED_AS inline void fail(std::string const& expected, std::string const& came) {
     std::string const sentence = "heed: expected " + expected + ", but " + came;
 #if defined(__cpp_exceptions)
     throw border_error(sentence);
@@ -35,13 +35,13 @@ namespace borders::detail {
 
 /// Numbers in brackets: extents, strides.
 template <class Number>
-std::string listed(Number const* numbers, std::size_t count) {
+HEED_LINKED_AS std::string listed(Number const* numbers, std::size_t count) {
     std::string out = "[";
     for (std::size_t i = 0; i < count; ++i) out += (i == 0 ? "" : ", ") + std::to_string(numbers[i]);
     return out + "]";
 }
 
-inline std::string counted(unsigned long long count, std::string const& one, std::string const& more) {
+HEED_LINKED_AS inline std::string counted(unsigned long long count, std::string const& one, std::string const& more) {
     return std::to_string(count) + " " + (count == 1 ? one : more);
 }
 

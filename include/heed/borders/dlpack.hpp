@@ -20,9 +20,9 @@ namespace heed::dlpack {
 
 namespace detail {
 
-inline dl_tensor const& tensor_in(dl_tensor const& came) { return came; }
-inline dl_tensor const& tensor_in(managed_tensor const& came) { return came.tensor; }
-inline dl_tensor const& tensor_in(managed_tensor_versioned const& came) {
+HEED_LINKED_AS inline dl_tensor const& tensor_in(dl_tensor const& came) { return came; }
+HEED_LINKED_AS inline dl_tensor const& tensor_in(managed_tensor const& came) { return came.tensor; }
+HEED_LINKED_AS inline dl_tensor const& tensor_in(managed_tensor_versioned const& came) {
     // Of another version nothing but this is known.
     match_version(came.version);
     return came.tensor;

@@ -88,7 +88,7 @@ enum type_code : std::uint8_t {
 };
 
 // As C's compilers lay them out: 64 bits are aligned as the processor's rules have them.
-constexpr std::size_t aligned(std::size_t offset) {
+HEED_LINKED_AS constexpr std::size_t aligned(std::size_t offset) {
     return (offset + alignof(dl_tensor) - 1) / alignof(dl_tensor) * alignof(dl_tensor);
 }
 static_assert(sizeof(dl_version) == 8 && sizeof(dl_device) == 8 && sizeof(dl_data_type) == 4);

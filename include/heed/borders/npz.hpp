@@ -247,7 +247,8 @@ void read_parameters(file const& from, Module& module, Names const&... names) = 
 /// A model as a file of its own, and a model of such a file: `save("model.npz", model)`, `load<gpt<...>>("model.npz")`,
 /// or an optimiser; what other programs name otherwise is said behind it, `stored_under("token_embedding", "wte")`.
 template <class Module, class... Orders, class Fault = fault_of_save<Module>>
-void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) {
+HEED_LINKED_AS void save(std::filesystem::path const& name, Module const& module,
+                         stored_place<Orders> const&... stored) {
     writer out;
     add_parameters(out, module, stored...);
     out.write(name);
@@ -256,7 +257,7 @@ template <class Module, class... Orders, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
 void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) = delete;
 template <class Module, class... Orders, class Fault = fault_of_load<Module>>
-Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
+HEED_LINKED_AS Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
     Module module{};
     read_parameters(file(name), module, stored...);
     return module;

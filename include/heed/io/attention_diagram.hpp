@@ -68,13 +68,13 @@ private:
 };
 
 /// The greatest cell, up to a size, with which so many cells fit into a length.
-constexpr double fitting_cell(double length, std::size_t cells, double most) {
+HEED_LINKED_AS constexpr double fitting_cell(double length, std::size_t cells, double most) {
     double const cell = length / static_cast<double>(cells);
     return cell < most ? cell : most;
 }
 
 template <class... Axes>
-constexpr std::size_t rows_of(shape_t<Axes...>) {
+HEED_LINKED_AS constexpr std::size_t rows_of(shape_t<Axes...>) {
     return extent_of<heed::detail::last_axis<heed::detail::without_last<shape_t<Axes...>>>>;
 }
 

@@ -54,17 +54,17 @@ inline std::string painted(colours how, colour background, std::string_view text
            "\x1b[0m";
 }
 
-inline char strength(double position) {
+HEED_LINKED_AS inline char strength(double position) {
     double const size = position < 0 ? -position : position;
     auto const step = static_cast<std::size_t>(size * static_cast<double>(ramp.size()));
     return ramp[step < ramp.size() ? step : ramp.size() - 1];
 }
 
-inline std::string right_aligned(std::string_view text, std::size_t width) {
+HEED_LINKED_AS inline std::string right_aligned(std::string_view text, std::size_t width) {
     return std::string(width > text.size() ? width - text.size() : 0, ' ').append(text);
 }
 
-inline std::string string_of(text piece) {
+HEED_LINKED_AS inline std::string string_of(text piece) {
     return {piece.data, piece.size};
 }
 

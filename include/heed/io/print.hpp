@@ -50,9 +50,11 @@ struct HEED_LINKED_AS format {
 };
 
 /// `digits` digits after the point, as the lesson prints Q: -10.7618.
-constexpr format fixed(int digits) { return {.numbers = notation::fixed, .precision = digits}; }
+HEED_LINKED_AS constexpr format fixed(int digits) { return {.numbers = notation::fixed, .precision = digits}; }
 /// `digits` digits after the point and an exponent, as the lesson prints its attention weights: 7.02e-13.
-constexpr format scientific(int digits) { return {.numbers = notation::scientific, .precision = digits}; }
+HEED_LINKED_AS constexpr format scientific(int digits) {
+    return {.numbers = notation::scientific, .precision = digits};
+}
 
 namespace detail {
 
@@ -192,7 +194,7 @@ consteval auto rule_of_print() {
     }
 }
 
-inline std::ostream& write(std::ostream& out, std::string const& whole) {
+HEED_LINKED_AS inline std::ostream& write(std::ostream& out, std::string const& whole) {
     return out.write(whole.data(), static_cast<std::streamsize>(whole.size()));
 }
 

@@ -60,7 +60,7 @@ private:
 };
 
 template <class Module, class Fault = fault_of_for_each_parameter<Module>>
-model_summary<Module> summary(Module const& module) {
+HEED_LINKED_AS model_summary<Module> summary(Module const& module) {
     return {module};
 }
 template <class Module, class Fault = fault_of_for_each_parameter<Module>>

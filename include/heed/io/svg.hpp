@@ -24,7 +24,7 @@ namespace heed::io::svg {
 
 /// Text fit to stand in an element or an attribute: markup is escaped, control characters, which XML forbids, are
 /// dropped.
-inline std::string escaped(std::string_view text) {
+HEED_LINKED_AS inline std::string escaped(std::string_view text) {
     std::string result;
     for (char const c : text) {
         switch (c) {
@@ -41,7 +41,7 @@ inline std::string escaped(std::string_view text) {
 }
 
 /// A length as SVG wants it: at most two digits after the point, the same in every locale.
-inline std::string length(double value) {
+HEED_LINKED_AS inline std::string length(double value) {
     std::string text = number_text(value, fixed(2));
     while (text.back() == '0') text.pop_back();
     if (text.back() == '.') text.pop_back();

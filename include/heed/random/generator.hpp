@@ -124,7 +124,7 @@ concept can_manual_seed = no_fault<fault_of_manual_seed<Seed>>;
 /// PyTorch only the low 32 bits count, so that 2^63 and 0 start the same sequence. (PyTorch: `torch.manual_seed`, where
 /// the generator is a global variable, and so not for constant expressions.)
 template <class Seed, class Fault = fault_of_manual_seed<Seed>>
-constexpr auto manual_seed(Seed const& seed) {
+HEED_LINKED_AS constexpr auto manual_seed(Seed const& seed) {
     if constexpr (heed::detail::any_refused<Seed>) {
         return refused{};
     } else if constexpr (heed::detail::constant<Seed>) {

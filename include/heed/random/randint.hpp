@@ -106,13 +106,13 @@ constexpr message<Capacity>& operator<<(message<Capacity>& to, signed_text numbe
     return to << (number.value < 0 ? "-" : "") << (number.value < 0 ? 0 - bits : bits);
 }
 
-[[noreturn]] inline void bounds_are_wrong(std::int64_t low, std::int64_t high) {
+[[noreturn]] HEED_LINKED_AS inline void bounds_are_wrong(std::int64_t low, std::int64_t high) {
     message<240> text;
     text << "heed: randint needs a low bound below the high one, but got " << signed_text{low} << " and "
          << signed_text{high};
     raise(text);
 }
-[[noreturn]] inline void bound_is_out_of_range(std::int64_t last, whole_range range) {
+[[noreturn]] HEED_LINKED_AS inline void bound_is_out_of_range(std::int64_t last, whole_range range) {
     message<240> text;
     text << "heed: randint cannot draw " << signed_text{last} << " as this element type; expected "
          << signed_text{range.least} << " to " << signed_text{range.greatest};
@@ -120,7 +120,7 @@ constexpr message<Capacity>& operator<<(message<Capacity>& to, signed_text numbe
 }
 
 template <class Index>
-constexpr std::int64_t bound_of(Index bound) {
+HEED_LINKED_AS constexpr std::int64_t bound_of(Index bound) {
     if constexpr (constant<Index>) {
         return static_cast<std::int64_t>(Index::value);
     } else {

@@ -61,7 +61,7 @@ struct HEED_LINKED_AS sent {
 };
 
 template <class M, class X, class Values, class Pointer>
-owned<M> send(Values&& values, Pointer pointer_to, std::uint64_t flags) {
+HEED_LINKED_AS owned<M> send(Values&& values, Pointer pointer_to, std::uint64_t flags) {
     using it = sent<M, of::remove_cvref_t<Values>, X::rank>;
     auto whole = std::make_unique<it>(it{{}, {}, {}, std::forward<Values>(values)});
     borders::detail::write_axes<of::layout_of<X>>(whole->extents, whole->strides, shape_type_of<X>{});

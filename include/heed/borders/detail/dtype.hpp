@@ -40,7 +40,7 @@ inline constexpr dtype dtypes[] = {
 };
 
 /// Of no bits for a name that the reference does not know.
-constexpr dtype find_dtype(std::string_view name) {
+HEED_LINKED_AS constexpr dtype find_dtype(std::string_view name) {
     for (dtype const& one : dtypes)
         if (one.name == name) return one;
     return {"", 0};
@@ -48,7 +48,7 @@ constexpr dtype find_dtype(std::string_view name) {
 
 /// What the format calls elements of a type; empty when it has none.
 template <class T>
-constexpr std::string_view name_of_element() {
+HEED_LINKED_AS constexpr std::string_view name_of_element() {
     if constexpr (element_traits<T>::safetensors_name != nullptr) {
         return element_traits<T>::safetensors_name;
     } else if constexpr (__is_same(T, bool)) {
@@ -75,7 +75,7 @@ consteval bool has_dtype() {
 /// Calls `take` with a function that makes an element of its bytes, when elements of type `T` are made of this dtype:
 /// of the one that they are, and of those that all are numbers of the wider type.
 template <class T, class Take>
-bool decode(std::string_view name, Take take) {
+HEED_LINKED_AS bool decode(std::string_view name, Take take) {
     if (name == dtype_name<T>) {
         take([](std::byte const* from) {
             if constexpr (__is_same(T, bool)) {
@@ -107,7 +107,7 @@ bool decode(std::string_view name, Take take) {
 
 /// The same, in words.
 template <class T>
-std::string decoded_dtypes() {
+HEED_LINKED_AS std::string decoded_dtypes() {
     std::string const own(dtype_name<T>);
     if constexpr (__is_same(T, float)) return own + " (or F16 or BF16)";
     if constexpr (__is_same(T, double)) return own + " (or F32, F16 or BF16)";

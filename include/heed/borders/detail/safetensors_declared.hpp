@@ -88,7 +88,7 @@ consteval auto rule_of_view() {
     }
 }
 
-inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {
+HEED_LINKED_AS inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {
     return std::to_string(count) + " " + (count == 1 ? one : more);
 }
 

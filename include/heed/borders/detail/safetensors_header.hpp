@@ -47,7 +47,7 @@ inline constexpr std::size_t bytes_of_length = 8;
 inline constexpr std::size_t largest_header = 100'000'000;
 inline constexpr std::string_view metadata_key = "__metadata__";
 
-inline std::string shape_text(std::vector<std::size_t> const& extents) {
+HEED_LINKED_AS inline std::string shape_text(std::vector<std::size_t> const& extents) {
     std::string out = "[";
     for (std::size_t i = 0; i < extents.size(); ++i) out += (i == 0 ? "" : ", ") + std::to_string(extents[i]);
     return out + "]";

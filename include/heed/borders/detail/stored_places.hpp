@@ -53,7 +53,8 @@ stored_place<Order> stored_under(std::string own_name, std::string name_in_file,
 namespace detail {
 
 /// Whether a name is one that the pattern means: part by part between dots, of which a `*` is any. `stars` are those.
-inline bool is_meant(std::string_view pattern, std::string_view name, std::vector<std::string_view>& stars) {
+HEED_LINKED_AS inline bool is_meant(std::string_view pattern, std::string_view name,
+                                    std::vector<std::string_view>& stars) {
     stars.clear();
     for (;;) {
         std::size_t const end = name.find('.'), end_of_pattern = pattern.find('.');
@@ -130,14 +131,14 @@ private:
 
 /// Calls `f` with the order that stands at a place of the list; behind them, with none.
 template <class... Orders, class F>
-void with_order(std::size_t which, F const& f) {
+HEED_LINKED_AS void with_order(std::size_t which, F const& f) {
     std::size_t at = 0;
     bool const is_found = ((at++ == which && (f(Orders{}), true)) || ...);
     if (!is_found) f(stored_order<>{});
 }
 
 template <class X>
-[[noreturn]] void fail_order(path const& file, std::string_view own) {
+[[noreturn]] HEED_LINKED_AS void fail_order(path const& file, std::string_view own) {
     fail(file, "parameter " + in_quotes(own) + " with all axes that stored_as names, and no other",
          "it is of " + in_words(heed::shape_text<shape_type_of<X>>));
 }

@@ -45,7 +45,7 @@ struct HEED_LINKED_AS checksum_table {
 inline constexpr checksum_table checksums{};
 
 /// The checksum of zip, CRC-32 (ISO 3309), of what came before and of some bytes more; 0 of nothing.
-constexpr std::uint32_t checksum(std::span<std::byte const> bytes, std::uint32_t before = 0) {
+HEED_LINKED_AS constexpr std::uint32_t checksum(std::span<std::byte const> bytes, std::uint32_t before = 0) {
     auto const& of = checksums.of;
     std::uint32_t rest = ~before;
     auto const byte = [&](std::size_t i) { return std::to_integer<std::uint32_t>(bytes[i]); };

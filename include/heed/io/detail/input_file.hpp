@@ -57,7 +57,7 @@ struct HEED_LINKED_AS file_facts {
     // When it was written to last.
     std::intmax_t seconds = 0, nanoseconds = 0;
 };
-inline file_facts facts_of(path const& file, int opened, takes what) {
+HEED_LINKED_AS inline file_facts facts_of(path const& file, int opened, takes what) {
     struct ::stat status {};
     if (::fstat(opened, &status) != 0) fail(file, "a readable file", "its size cannot be told: " + reason(errno));
     if (S_ISDIR(status.st_mode)) fail(file, "a regular file", "it is a directory");
@@ -75,7 +75,7 @@ inline file_facts facts_of(path const& file, int opened, takes what) {
 }
 /// Opened first, and then asked what it is, so that nothing can come between. To open a pipe waits for who writes to
 /// it, unless pipes are not taken.
-inline int opened_to_read(path const& file, takes what) {
+HEED_LINKED_AS inline int opened_to_read(path const& file, takes what) {
     int const opened = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | (what == takes::files ? O_NONBLOCK : 0));
     if (opened < 0) fail(file, "a readable file", "it cannot be opened: " + reason(errno));
     return opened;

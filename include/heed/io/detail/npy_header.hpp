@@ -25,14 +25,15 @@ inline constexpr std::size_t largest_header = 64 * 1024;
 inline constexpr std::size_t most_axes = 64;  // NumPy's own limit
 
 /// Extents as Python prints a tuple, which is also how they stand in the file.
-inline std::string tuple_text(std::span<std::size_t const> extents) {
+HEED_LINKED_AS inline std::string tuple_text(std::span<std::size_t const> extents) {
     std::string out = "(";
     for (std::size_t i = 0; i < extents.size(); ++i) out += (i == 0 ? "" : ", ") + std::to_string(extents[i]);
     return out + (extents.size() == 1 ? ",)" : ")");
 }
 
 /// Number of elements. Zero extents are left out of the check, so that no stride can overflow either.
-inline std::size_t element_count(path const& file, extents_list const& extents, std::size_t element_size) {
+HEED_LINKED_AS inline std::size_t element_count(path const& file, extents_list const& extents,
+                                                std::size_t element_size) {
     if (extents.size() > most_axes)
         fail(file, "at most " + std::to_string(most_axes) + " axes", "there are " + std::to_string(extents.size()));
     std::size_t bytes = element_size;

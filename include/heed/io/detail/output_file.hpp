@@ -23,7 +23,7 @@
 namespace heed::io::detail {
 
 /// The number of the open file that a name such as /dev/fd/1 stands for, or -1.
-inline int descriptor_named(path const& file) {
+HEED_LINKED_AS inline int descriptor_named(path const& file) {
     std::string const name = file.string();
     for (std::string_view const folder : {"/dev/fd/", "/proc/self/fd/"}) {
         if (name.compare(0, folder.size(), folder) != 0) continue;
@@ -37,7 +37,7 @@ inline int descriptor_named(path const& file) {
 }
 
 /// Where a name leads through symbolic links. The last one may lead to a file that is still to be made.
-inline path followed(path const& file) {
+HEED_LINKED_AS inline path followed(path const& file) {
     constexpr int most_links = 40;  // Linux's own limit
     path target = file;
     std::error_code ignored;
