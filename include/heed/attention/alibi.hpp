@@ -9,6 +9,7 @@
 #include <heed/attention/score_stages.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/exp2.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/axes.hpp>
 #include <heed/shape/detail/algebra.hpp>
@@ -52,7 +53,7 @@ struct alibi_slopes {
 
 /// The function that `alibi` makes.
 template <class Heads, template <std::size_t> class Query, template <std::size_t> class Key, class Alignment>
-struct alibi_function;
+struct HEED_LINKED_AS alibi_function;
 template <template <std::size_t> class... Head, std::size_t... Extents, template <std::size_t> class Query,
           template <std::size_t> class Key, class Alignment>
 struct alibi_function<shape_t<Head<Extents>...>, Query, Key, Alignment> {

@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_DOCUMENTS_HPP
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/tensor_view.hpp>
 
@@ -68,7 +69,7 @@ concept can_documents = no_fault<fault_of_documents<OfQueries, OfKeys>>;
 /// side, with numbers in any order. (Positions that begin anew in each document isolate nothing.)
 /// Refused: numbers with fractions and bools, the numbers of the keys in front, those of another axis.
 template <class OfQueries, class OfKeys>
-struct documents {
+struct HEED_LINKED_AS documents {
     static constexpr bool is_mask = true;
     OfQueries of_queries;
     OfKeys of_keys;

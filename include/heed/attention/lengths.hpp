@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/index.hpp>
@@ -73,7 +74,7 @@ consteval auto rule_of_lengths() {
 
 /// What `lengths` makes: the lengths along an axis of the scores.
 template <class Name, class Numbers>
-struct lengths_along {
+struct HEED_LINKED_AS lengths_along {
     static constexpr bool is_mask = true;
     Numbers of_each;
 };

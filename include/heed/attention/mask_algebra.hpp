@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_MASK_ALGEBRA_HPP
 
 #include <heed/attention/mask_of_values.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 
 // Masks of masks: `&`, `|` and `!`.
@@ -17,20 +18,20 @@ concept Mask = requires { detail::remove_cvref_t<M>::is_mask; };
 
 /// What `&`, `|` and `!` make of masks.
 template <class First, class Second>
-struct mask_and {
+struct HEED_LINKED_AS mask_and {
     static constexpr bool is_mask = true;
     static constexpr bool has_tracked_parts = detail::is_tracked<First> || detail::is_tracked<Second>;
     First first;
     Second second;
 };
 template <class First, class Second>
-struct mask_or {
+struct HEED_LINKED_AS mask_or {
     static constexpr bool is_mask = true;
     First first;
     Second second;
 };
 template <class M>
-struct mask_not {
+struct HEED_LINKED_AS mask_not {
     static constexpr bool is_mask = true;
     M mask;
 };

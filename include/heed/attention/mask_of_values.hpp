@@ -43,7 +43,7 @@ consteval auto rule_of_mask_over() {
 
 /// Base of the masks that hold a view: `keep<tensor_view<bool const, Key<5>>>`, made by `keep{view}`.
 template <class View, class Element>
-struct mask_over_memory : View {
+struct HEED_LINKED_AS mask_over_memory : View {
     template <class X>
         requires(__is_same(X, View) && detail::has_elements_for<View, Element>)
     constexpr explicit mask_over_memory(X const& view) : View(view) {}

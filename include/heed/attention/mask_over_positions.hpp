@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_MASK_OVER_POSITIONS_HPP
 
 #include <heed/attention/detail/number_of_positions.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Masks that are known from positions alone: causal ones, windows and prefixes. Numbers of positions are constants,
 // `before<255>{}` or `before{255_c}`, or known at run time, `before{n}`.
@@ -81,7 +82,7 @@ concept can_causal = no_fault<fault_of_causal<Alignment>>;
 /// are `up_to` the same length have to be as long as one another, or `heed::out_of_range` is thrown; `lower_right`
 /// counts those that are there.
 template <class Alignment = no_alignment>
-struct causal {
+struct HEED_LINKED_AS causal {
     static constexpr bool is_mask = true;
     [[no_unique_address]] Alignment alignment;
 
@@ -109,7 +110,7 @@ concept can_after = no_fault<fault_of_after<Came>>;
 
 /// The sizes of a window: how many positions before a query's own, or after it, it sees.
 template <std::ptrdiff_t... Size>
-struct before : detail::number_of_positions<fault::in::before, Size...> {
+struct HEED_LINKED_AS before : detail::number_of_positions<fault::in::before, Size...> {
 #if defined(__clang__)
     static_assert(!is_fault<detail::fault_of_numbers<fault::in::before, Size...>>);
 #else
@@ -130,7 +131,7 @@ template <detail::constant Came>
 before(Came) -> before<Came::value>;
 
 template <std::ptrdiff_t... Size>
-struct after : detail::number_of_positions<fault::in::after, Size...> {
+struct HEED_LINKED_AS after : detail::number_of_positions<fault::in::after, Size...> {
 #if defined(__clang__)
     static_assert(!is_fault<detail::fault_of_numbers<fault::in::after, Size...>>);
 #else
@@ -231,7 +232,7 @@ struct window_of<false, Parts...> {};
 /// Refused: a number that is not said to be before or after; one that is negative; sizes left out altogether.
 /// (ONNX Attention-25, onnx 1.23: `left_window_size`, `right_window_size`; FlashAttention: `window_size`.)
 template <class... Parts>
-struct window : detail::window_of<can_window<Parts...>, Parts...> {
+struct HEED_LINKED_AS window : detail::window_of<can_window<Parts...>, Parts...> {
     static constexpr bool is_mask = true;
     constexpr window()
         requires can_window<Parts...>
@@ -255,7 +256,7 @@ concept can_prefix = no_fault<fault_of_prefix<Came>>;
 /// The first keys, so many, seen by every query: `causal{} | prefix{n}` is the mask of a prefix language model.
 /// More than there are is all of them; a constant that is more is refused, and so is a negative one.
 template <std::ptrdiff_t... Keys>
-struct prefix : detail::number_of_positions<fault::in::prefix, Keys...> {
+struct HEED_LINKED_AS prefix : detail::number_of_positions<fault::in::prefix, Keys...> {
     static constexpr bool is_mask = true;
 #if defined(__clang__)
     static_assert(!is_fault<detail::fault_of_numbers<fault::in::prefix, Keys...>>);

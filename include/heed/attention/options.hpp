@@ -10,6 +10,7 @@
 #include <heed/attention/rotated.hpp>
 #include <heed/kernel/attention.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/on.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -22,7 +23,7 @@ namespace heed {
 /// 0.0 and negative included, and converted to the element type. A whole number is refused: `scale{1 / 8}` is
 /// `scale{0}`.
 template <class T>
-struct scale {
+struct HEED_LINKED_AS scale {
     T value;
     static constexpr bool is_scale = true;
 };

@@ -23,7 +23,7 @@ namespace heed {
 /// `projection<Query, float, Model<8>, Dk<4>>`; W_K is a `projection<Key, float, Model<8>, Dk<4>>` and W_V a
 /// `projection<Key, float, Model<8>, Dv<4>>`. The features that are summed over come first.
 template <template <std::size_t> class Position, class T, class... Axes>
-struct projection : tagged_tensor<T, Axes...> {
+struct HEED_LINKED_AS projection : tagged_tensor<T, Axes...> {
     using tagged_tensor<T, Axes...>::tagged_tensor;
     constexpr projection() = default;
     constexpr projection(projection const&) = default;

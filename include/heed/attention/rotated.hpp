@@ -16,12 +16,12 @@ namespace heed {
 
 /// Features 2i and 2i + 1 make pair i: as `split<Dk, Pair<n>, Half<2>>` has them. (Su et al. 2021; Llama as published
 /// by its authors, GPT-J; ONNX RotaryEmbedding-23: interleaved=1.)
-struct interleaved_pairs {
+struct HEED_LINKED_AS interleaved_pairs {
     static constexpr std::size_t place(std::size_t pair, std::size_t half, std::size_t) { return 2 * pair + half; }
 };
 /// Features i and n + i make pair i, where n pairs are rotated: as `split<Dk, Half<2>, Pair<n>>` has them. (GPT-NeoX
 /// and what Hugging Face's `rotate_half` does, Llama as converted for it; ONNX RotaryEmbedding-23: interleaved=0.)
-struct half_split_pairs {
+struct HEED_LINKED_AS half_split_pairs {
     static constexpr std::size_t place(std::size_t pair, std::size_t half, std::size_t pairs) {
         return pair + half * pairs;
     }
@@ -48,7 +48,7 @@ namespace detail {
 
 /// What is known of rows that were rotated.
 template <class Pairing, class Angles, class Pairs>
-struct rotated_rows {
+struct HEED_LINKED_AS rotated_rows {
     using pairing = Pairing;
     using angles = Angles;
     using pairs = Pairs;
@@ -135,7 +135,7 @@ concept is_rotated = detail::promises_rows<X> && requires { typename detail::rem
 namespace detail {
 
 template <class Pairing, class Angles>
-struct rotation_rows {
+struct HEED_LINKED_AS rotation_rows {
     using pairing = Pairing;
     using angles = Angles;
 };
@@ -143,7 +143,7 @@ struct rotation_rows {
 }  // namespace detail
 
 template <class Pairing, class Angles, class T, class... Axes>
-struct rotation;
+struct HEED_LINKED_AS rotation;
 
 namespace fault {
 

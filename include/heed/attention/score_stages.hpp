@@ -7,6 +7,7 @@
 
 #include <heed/math/classify.hpp>
 #include <heed/math/philox.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/error.hpp>
 #include <heed/tensor/tensor.hpp>
 
@@ -27,7 +28,7 @@ namespace detail {
 /// masked stays so: `scores(q, k, softcap{30.0f})`. Without a cap it is left out: one that is not above 0, or not
 /// finite, throws, and is no constant expression. (ONNX Attention-25, `softcap`; Gemma 2, 2024.)
 template <class T>
-struct softcap {
+struct HEED_LINKED_AS softcap {
     T value;
     static constexpr bool is_softcap = true;
     constexpr explicit softcap(T cap) : value(cap) {
@@ -46,7 +47,7 @@ struct softcap {
 /// when that is gone through, behind the function that it stands in, so what it needs it has, and captures no local by
 /// reference. (PyTorch: the `score_mod` of FlexAttention.)
 template <class F>
-struct score_with {
+struct HEED_LINKED_AS score_with {
     F function;
     static constexpr bool is_score_function = true;
 };
@@ -58,7 +59,7 @@ score_with(F) -> score_with<F>;
 /// Head<8>>{...}}`, over any of the batch axes and groups of the scores. Weights then sum to less than 1: they are no
 /// distribution. (G. Xiao et al., StreamingLLM, 2023; OpenAI gpt-oss, 2025.)
 template <class X>
-struct sink {
+struct HEED_LINKED_AS sink {
     X value;
     static constexpr bool is_sink = true;
     static constexpr bool has_tracked_parts = detail::is_tracked<X>;
@@ -71,7 +72,7 @@ sink(X) -> sink<X>;
 /// tiles nor time matter. `p` is at least 0 and below 1, else it throws, and is no constant expression. What results
 /// is no distribution. (PyTorch: `dropout_p`, with other random numbers.)
 template <class T>
-struct dropout {
+struct HEED_LINKED_AS dropout {
     T probability;
     philox generator;
     static constexpr bool is_dropout = true;

@@ -6,6 +6,7 @@
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
 #include <heed/attention/rotary.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
@@ -23,7 +24,7 @@ struct self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v {};
 namespace detail {
 
 template <class Module, class X>
-struct projected {
+struct HEED_LINKED_AS projected {
     using q = decltype(project(std::declval<X const&>(), std::declval<Module const&>().w_q));
     using k = decltype(project(std::declval<X const&>(), std::declval<Module const&>().w_k));
     using v = decltype(project(std::declval<X const&>(), std::declval<Module const&>().w_v));
@@ -118,7 +119,7 @@ struct without_bias {};
 /// causal{})`. With a fifth argument `with_bias` the module also holds b_q, b_k and b_v (PyTorch's nn.Linear has them
 /// by default, the lesson and GPT-like models do without). Refused: as `project`, `rotate` and `attention`.
 template <class T, Axis Features, Axis Compared, Axis Values, class Bias = without_bias>
-struct self_attention;
+struct HEED_LINKED_AS self_attention;
 
 template <class T, Axis Features, Axis Compared, Axis Values>
 struct self_attention<T, Features, Compared, Values, without_bias> {

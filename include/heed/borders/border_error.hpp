@@ -9,11 +9,13 @@
 #include <stdexcept>
 #include <string>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed {
 
 /// What another program or library has in memory is not what was declared: one sentence with what was expected, of
 /// which axis, and what came.
-class border_error : public std::runtime_error {
+class HEED_LINKED_AS border_error : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
@@ -21,7 +23,7 @@ public:
 namespace borders::detail {
 
 /// Without exceptions (`-fno-exceptions`) the sentence goes to stderr and the program ends.
-[[noreturn]] inline void fail(std::string const& expected, std::string const& came) {
+[[noreturn]] HEED_LINKED_AS inline void fail(std::string const& expected, std::string const& came) {
     std::string const sentence = "heed: expected " + expected + ", but " + came;
 #if defined(__cpp_exceptions)
     throw border_error(sentence);
@@ -33,13 +35,13 @@ namespace borders::detail {
 
 /// Numbers in brackets: extents, strides.
 template <class Number>
-std::string listed(Number const* numbers, std::size_t count) {
+HEED_LINKED_AS std::string listed(Number const* numbers, std::size_t count) {
     std::string out = "[";
     for (std::size_t i = 0; i < count; ++i) out += (i == 0 ? "" : ", ") + std::to_string(numbers[i]);
     return out + "]";
 }
 
-inline std::string counted(unsigned long long count, std::string const& one, std::string const& more) {
+HEED_LINKED_AS inline std::string counted(unsigned long long count, std::string const& one, std::string const& more) {
     return std::to_string(count) + " " + (count == 1 ? one : more);
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <heed/borders/memory.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Tensors as the standard's containers. The other direction needs no header of its own: `from` copies a C array, a
 // std::array, a std::span, a std::vector, and containers in each other, one level an axis, and `view_of` views what has
@@ -99,11 +100,11 @@ constexpr auto vectors_of(X const& x, element_of<X> const* first, shape_t<First,
     return out;
 }
 template <class X>
-constexpr void put_arrays(element_of<X>& to, element_of<X> const* first, shape_t<>) {
+HEED_LINKED_AS constexpr void put_arrays(element_of<X>& to, element_of<X> const* first, shape_t<>) {
     to = *first;
 }
 template <class X, class Array, class First, class... Rest>
-constexpr void put_arrays(Array& to, element_of<X> const* first, shape_t<First, Rest...>) {
+HEED_LINKED_AS constexpr void put_arrays(Array& to, element_of<X> const* first, shape_t<First, Rest...>) {
     for (std::size_t i = 0; i < extent_of<First>; ++i)
         put_arrays<X>(to[i], first + i * of::stride_in<of::layout_of<X>, of::raw_name<First>>, shape_t<Rest...>{});
 }

@@ -12,6 +12,7 @@
 #include <heed/borders/detail/dlpack_rules.hpp>
 #include <heed/borders/detail/dlpack_sent.hpp>
 #include <heed/borders/memory.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Tensors of NumPy, PyTorch, JAX and others, and heed's for them, in one process and without a copy.
 
@@ -19,9 +20,9 @@ namespace heed::dlpack {
 
 namespace detail {
 
-inline dl_tensor const& tensor_in(dl_tensor const& came) { return came; }
-inline dl_tensor const& tensor_in(managed_tensor const& came) { return came.tensor; }
-inline dl_tensor const& tensor_in(managed_tensor_versioned const& came) {
+HEED_LINKED_AS inline dl_tensor const& tensor_in(dl_tensor const& came) { return came; }
+HEED_LINKED_AS inline dl_tensor const& tensor_in(managed_tensor const& came) { return came.tensor; }
+HEED_LINKED_AS inline dl_tensor const& tensor_in(managed_tensor_versioned const& came) {
     // Of another version nothing but this is known.
     match_version(came.version);
     return came.tensor;
@@ -117,7 +118,7 @@ refused read(M const& came) = delete;
 
 /// A DLPack tensor that this program owns, and its values as a view: what `take` returns.
 template <class X, Managed M>
-class taken {
+class HEED_LINKED_AS taken {
 public:
     explicit taken(owned<M> came) : came_(std::move(came)), view_(dlpack::view<X>(*came_)) {}
     taken(taken&&) = default;

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <memory>
 
+#include <heed/meta/detail/linkage.hpp>
+
 // The structs of DLPack 1.x as they are in memory, so that nobody has to have its header, which some systems have of a
 // time before versions. Source: github.com/dmlc/dlpack, include/dlpack/dlpack.h of 1.1.
 
@@ -63,7 +65,7 @@ template <class M>
 concept Managed = __is_same(M, managed_tensor) || __is_same(M, managed_tensor_versioned);
 
 /// Calls the deleter of a managed tensor, which may be null.
-struct end_of_managed {
+struct HEED_LINKED_AS end_of_managed {
     template <Managed M>
     void operator()(M* came) const {
         if (came->deleter != nullptr) came->deleter(came);
@@ -86,7 +88,7 @@ enum type_code : std::uint8_t {
 };
 
 // As C's compilers lay them out: 64 bits are aligned as the processor's rules have them.
-constexpr std::size_t aligned(std::size_t offset) {
+HEED_LINKED_AS constexpr std::size_t aligned(std::size_t offset) {
     return (offset + alignof(dl_tensor) - 1) / alignof(dl_tensor) * alignof(dl_tensor);
 }
 static_assert(sizeof(dl_version) == 8 && sizeof(dl_device) == 8 && sizeof(dl_data_type) == 4);

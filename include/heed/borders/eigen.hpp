@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <heed/borders/memory.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <Eigen/Core>
 
@@ -41,7 +42,9 @@ namespace detail {
 template <class M>
 concept eigen_in_memory = EigenDense<M> && ((static_cast<int>(M::Flags) & Eigen::DirectAccessBit) != 0);
 
-constexpr std::ptrdiff_t number_of_eigen(std::ptrdiff_t number) { return number == Eigen::Dynamic ? unknown : number; }
+HEED_LINKED_AS constexpr std::ptrdiff_t number_of_eigen(std::ptrdiff_t number) {
+    return number == Eigen::Dynamic ? unknown : number;
+}
 
 /// What types of Eigen say of a matrix, and of a vector by its one axis.
 template <class M>
@@ -147,12 +150,12 @@ consteval eigen_layout eigen_layout_of(std::size_t of_rows, std::size_t of_colum
 
 /// Eigen takes a stride of 0 for one that is not said, unless it is known at run time only, and has no room in a type
 /// for one beyond an int.
-constexpr int stride_of_eigen(std::size_t stride) {
+HEED_LINKED_AS constexpr int stride_of_eigen(std::size_t stride) {
     return stride == 0 || stride > INT_MAX ? Eigen::Dynamic : static_cast<int>(stride);
 }
 
 template <class T, class Layout, std::size_t Rank, std::size_t Rows, std::size_t Columns>
-auto eigen_over(T* first) {
+HEED_LINKED_AS auto eigen_over(T* first) {
     constexpr eigen_layout how = eigen_layout_of<Layout, Rank>(Rows, Columns);
     // Eigen has results of fixed sizes on the stack.
     constexpr bool is_fixed = Rows * Columns * sizeof(T) <= of::largest_temporary_bytes;
@@ -171,11 +174,11 @@ auto eigen_over(T* first) {
     }
 }
 template <class T, class Layout, class First>
-auto eigen_of(T* first, shape_t<First>) {
+HEED_LINKED_AS auto eigen_of(T* first, shape_t<First>) {
     return eigen_over<T, Layout, 1, extent_of<First>, 1>(first);
 }
 template <class T, class Layout, class First, class Second>
-auto eigen_of(T* first, shape_t<First, Second>) {
+HEED_LINKED_AS auto eigen_of(T* first, shape_t<First, Second>) {
     return eigen_over<T, Layout, 2, extent_of<First>, extent_of<Second>>(first);
 }
 

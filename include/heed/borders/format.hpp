@@ -10,6 +10,7 @@
 
 #include <heed/io/detail/field.hpp>
 #include <heed/io/print.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // std::format of tensors, where the standard library has <format> (else this header has nothing).
 //
@@ -36,7 +37,7 @@ struct fail_of_std_format {
 };
 
 template <class Context>
-typename Context::iterator write_to(Context& to, char const* first, std::size_t size) {
+HEED_LINKED_AS typename Context::iterator write_to(Context& to, char const* first, std::size_t size) {
     auto out = to.out();
     for (std::size_t i = 0; i < size; ++i) *out++ = first[i];
     return out;

@@ -12,6 +12,7 @@
 
 #include <heed/borders/safetensors.hpp>
 #include <heed/io/detail/input_file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // For systems of the POSIX kind alone, which is why it has a header of its own.
 
@@ -26,7 +27,7 @@ namespace heed::safetensors {
 /// views, and behind the new end of one that was made shorter there is no memory (SIGBUS). To replace it by another
 /// one of its name, as `writer` does, is safe. For files that others change in place there is `file(name)`, which
 /// reads.
-inline file map_file(std::filesystem::path const& name) {
+HEED_LINKED_AS inline file map_file(std::filesystem::path const& name) {
     using io::detail::takes;
     io::detail::open_descriptor const opened(io::detail::opened_to_read(name, takes::files));
     std::uintmax_t const bytes = io::detail::facts_of(name, opened.number(), takes::files).size;

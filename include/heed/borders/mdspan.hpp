@@ -10,6 +10,7 @@
 #include <version>
 
 #include <heed/borders/memory.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #if defined(__cpp_lib_mdspan)
 #include <mdspan>
@@ -171,7 +172,7 @@ consteval auto rule_of_as_mdspan() {
 }
 
 template <class Family, class T, class Layout, class... Axes>
-constexpr auto mdspan_over(T* first, shape_t<Axes...> shape) {
+HEED_LINKED_AS constexpr auto mdspan_over(T* first, shape_t<Axes...> shape) {
     using extents = typename Family::template extents<extent_of<Axes>...>;
     if constexpr (of::is_contiguous<Layout>) {
         return typename Family::template mdspan<T, extents, typename Family::layout_right>(first, extents{});

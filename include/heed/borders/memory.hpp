@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include <heed/borders/detail/memory_rules.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/numbers.hpp>
 #include <heed/tensor/tensor_view.hpp>
 
@@ -21,7 +22,7 @@ namespace borders {
 ///
 /// `view<tensor_view<float const, Query<4>, Dk<8>>>(memory<float const, 2>{pointer, {rows, columns}, {8, 1}})`.
 template <class T, std::size_t Rank>
-struct memory {
+struct HEED_LINKED_AS memory {
     T* first = nullptr;
     std::ptrdiff_t extents[Rank + (Rank == 0)] = {};
     std::ptrdiff_t strides[Rank + (Rank == 0)] = {};

@@ -19,6 +19,7 @@
 #include <heed/borders/detail/zip_writer.hpp>
 #include <heed/io/detail/output_file.hpp>
 #include <heed/io/npy.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::npz {
 
@@ -28,7 +29,7 @@ namespace heed::npz {
 /// directory, or stand there twice, compressed ones (numpy.savez_compressed), encrypted ones, and what is no regular
 /// file or is written to meanwhile. A member's checksum, and all that `io::read_npy` asks, is looked at when it is
 /// read.
-class file {
+class HEED_LINKED_AS file {
 public:
     explicit file(std::filesystem::path const& name) : members_(name) { list(); }
     /// The bytes of a file in memory, which must stay as they are as long as this does.
@@ -129,7 +130,7 @@ concept can_add = no_fault<fault_of_add<X, Order>>;
 /// Tensors that are to be written to one file: `writer out; out.add("w", w); out.write("weights.npz");`, in the order
 /// in which they came, byte for byte as numpy.savez of NumPy 1.24 and Python 3.12 does. The values are read when they
 /// are written, so what is added must live until then; nothing of it is copied but how long it is.
-class writer {
+class HEED_LINKED_AS writer {
 public:
     /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused
     /// with an io::file_error: a name that came before, and one that is not UTF-8, or has a 0. Refused by the compiler:
@@ -246,7 +247,8 @@ void read_parameters(file const& from, Module& module, Names const&... names) = 
 /// A model as a file of its own, and a model of such a file: `save("model.npz", model)`, `load<gpt<...>>("model.npz")`,
 /// or an optimiser; what other programs name otherwise is said behind it, `stored_under("token_embedding", "wte")`.
 template <class Module, class... Orders, class Fault = fault_of_save<Module>>
-void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) {
+HEED_LINKED_AS void save(std::filesystem::path const& name, Module const& module,
+                         stored_place<Orders> const&... stored) {
     writer out;
     add_parameters(out, module, stored...);
     out.write(name);
@@ -255,7 +257,7 @@ template <class Module, class... Orders, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
 void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) = delete;
 template <class Module, class... Orders, class Fault = fault_of_load<Module>>
-Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
+HEED_LINKED_AS Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
     Module module{};
     read_parameters(file(name), module, stored...);
     return module;

@@ -10,6 +10,7 @@
 
 #include <heed/borders/detail/kept_members.hpp>
 #include <heed/borders/safetensors.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/parameters.hpp>
 
 // Models as files, by the names of their members.
@@ -76,7 +77,8 @@ void read_parameters(file const& from, Module& module, Names const&... names) = 
 /// `load<gpt<...>>(name, stored_under("token_embedding", "wte.weight"), ...)`. Refused by the compiler: what
 /// `fault_of_save` and `fault_of_load` say.
 template <class Module, class... Orders, class Fault = fault_of_save<Module>>
-void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) {
+HEED_LINKED_AS void save(std::filesystem::path const& name, Module const& module,
+                         stored_place<Orders> const&... stored) {
     writer out;
     add_parameters(out, module, stored...);
     out.write(name);
@@ -85,7 +87,7 @@ template <class Module, class... Orders, class Fault = fault_of_save<Module>>
     requires is_fault<Fault>
 void save(std::filesystem::path const& name, Module const& module, stored_place<Orders> const&... stored) = delete;
 template <class Module, class... Orders, class Fault = fault_of_load<Module>>
-Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
+HEED_LINKED_AS Module load(std::filesystem::path const& name, stored_place<Orders> const&... stored) {
     Module module{};
     read_parameters(file(name), module, stored...);
     return module;

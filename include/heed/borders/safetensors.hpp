@@ -19,6 +19,7 @@
 #include <heed/borders/detail/safetensors_rules.hpp>
 #include <heed/borders/detail/safetensors_text.hpp>
 #include <heed/io/detail/output_file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::safetensors {
 
@@ -30,7 +31,7 @@ namespace heed::safetensors {
 /// a key that is none of the format's, a header that does not begin with '{'. Also what is no regular file, is written
 /// to meanwhile, or has more values than there is memory for. Nothing is allocated before its size has been held
 /// against the file's. Source: github.com/huggingface/safetensors, format and reference in Rust.
-class file {
+class HEED_LINKED_AS file {
 public:
     explicit file(std::filesystem::path const& name) : name_(name) {
         io::detail::input_file in(name_);
@@ -195,7 +196,7 @@ concept can_add = no_fault<fault_of_add<X, Order>>;
 /// The values are read when they are written, so what is added must live until then; nothing of it is copied but how
 /// long it is. Written are elements as they are, biggest element types first and then by name, so that all are aligned;
 /// the metadata in the order in which it came.
-class writer {
+class HEED_LINKED_AS writer {
 public:
     /// Any tensor, also a view, logits or a distribution; the names of its axes are not part of the format. Refused
     /// with an io::file_error: a name that came before, `__metadata__`, and what is not UTF-8. Refused by the compiler:

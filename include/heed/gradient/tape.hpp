@@ -6,6 +6,7 @@
 #include <cstddef>
 
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/tensor.hpp>
 
 // The operations that were performed, in order, to be gone through backwards. What is on the tape is on the heap, at
@@ -18,7 +19,7 @@ enum class task { hand_on, end, find_operand };
 /// One thing on the tape. `act` hands its cotangent on to its operands, ends it, or finds what made its n-th operand,
 /// null when that was an argument. (No virtual functions: g++ 12 takes a class template's virtual destructor for
 /// undefined in constant expressions.)
-struct step {
+struct HEED_LINKED_AS step {
     step* (*act)(step*, task, std::size_t);
     std::size_t operands = 0;
     step* before = nullptr;
@@ -28,7 +29,7 @@ struct step {
     bool is_found = false;
 };
 
-struct tape {
+struct HEED_LINKED_AS tape {
     step* last = nullptr;
 
     constexpr tape() = default;
@@ -99,7 +100,7 @@ private:
 
 /// One object on the heap.
 template <class X>
-struct boxed {
+struct HEED_LINKED_AS boxed {
     X* at = nullptr;
 
     constexpr boxed() = default;
@@ -114,7 +115,7 @@ struct boxed {
 
 /// Values that are on the tape only to be read, as the kind of tensor that they were said to be.
 template <class Kind>
-struct kept_on_tape : step {
+struct HEED_LINKED_AS kept_on_tape : step {
     Kind value;
     constexpr explicit kept_on_tape(Kind const& x)
         : step{[](step* it, task what, std::size_t) -> step* {
@@ -125,7 +126,7 @@ struct kept_on_tape : step {
 };
 
 /// That a named handle of a value was made one of another, by `h *= 10` or `h = y`: views of the name would see that.
-struct renewal : step {
+struct HEED_LINKED_AS renewal : step {
     void const* name;
     renewal const* earlier;
     constexpr renewal(void const* of, renewal const* before_it)
@@ -143,7 +144,7 @@ inline constexpr char kind_of_value = 0;
 /// A value on the tape and its cotangent: the first contribution is written, and others are added as the tape is gone
 /// through.
 template <class Plain>
-struct cell {
+struct HEED_LINKED_AS cell {
     Plain const* value;
     void const* kind;
     tape* owner;
@@ -195,7 +196,7 @@ private:
 
 /// Where a handle has its cell.
 template <class Cell>
-struct slot {
+struct HEED_LINKED_AS slot {
     Cell* of = nullptr;
 
     constexpr slot() = default;

@@ -12,20 +12,21 @@
 #include <heed/gradient/detail/pulls_of_fused_attention.hpp>
 #include <heed/gradient/detail/pulls_of_losses.hpp>
 #include <heed/gradient/rules.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/member_rules.hpp>
 
 namespace heed {
 
 /// What a function returned, and its gradient with respect to its arguments.
 template <class Value, class Gradient>
-struct value_with_gradient {
+struct HEED_LINKED_AS value_with_gradient {
     Value value;
     Gradient gradient;
 };
 
 /// An argument of `value_and_gradient` that is passed on as it is, without a gradient; made by `constant`.
 template <class X>
-struct constant_argument {
+struct HEED_LINKED_AS constant_argument {
     X const& value;
 };
 /// `constant(x)`: x as an argument of `value_and_gradient` has no gradient, which saves computing it. Whole numbers,

@@ -10,6 +10,7 @@
 
 #include <heed/attention/self_attention.hpp>
 #include <heed/io/svg.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/reduce.hpp>
 
 namespace heed::io {
@@ -17,7 +18,7 @@ namespace heed::io {
 namespace detail {
 
 /// The lesson's diagram while it is drawn: what the panels share.
-class attention_drawing {
+class HEED_LINKED_AS attention_drawing {
 public:
     static constexpr double width = 1320, height = 796;
 
@@ -67,13 +68,13 @@ private:
 };
 
 /// The greatest cell, up to a size, with which so many cells fit into a length.
-constexpr double fitting_cell(double length, std::size_t cells, double most) {
+HEED_LINKED_AS constexpr double fitting_cell(double length, std::size_t cells, double most) {
     double const cell = length / static_cast<double>(cells);
     return cell < most ? cell : most;
 }
 
 template <class... Axes>
-constexpr std::size_t rows_of(shape_t<Axes...>) {
+HEED_LINKED_AS constexpr std::size_t rows_of(shape_t<Axes...>) {
     return extent_of<heed::detail::last_axis<heed::detail::without_last<shape_t<Axes...>>>>;
 }
 

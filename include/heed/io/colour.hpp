@@ -4,12 +4,13 @@
 #define HEED_IO_COLOUR_HPP
 
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/semantic_types.hpp>
 
 namespace heed::io {
 
 /// A colour of sRGB, each channel 0 to 255.
-struct colour {
+struct HEED_LINKED_AS colour {
     int red = 0;
     int green = 0;
     int blue = 0;
@@ -50,7 +51,7 @@ constexpr colour ink_on(colour background) {
 /// Numbers as colours: zero is the colour of paper, positive numbers grow blue and negative ones orange, which people
 /// who do not see red or green tell apart. Full colour is reached at `most`; numbers beyond it, and infinities, stay
 /// there.
-struct colour_scale {
+struct HEED_LINKED_AS colour_scale {
     double most = 1;
     bool is_signed = false;
 

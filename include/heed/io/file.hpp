@@ -15,10 +15,12 @@
 #include <string_view>
 #include <system_error>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed::io {
 
 /// A file could not be read or written: one sentence with the file's name, what was expected and what came.
-class file_error : public std::runtime_error {
+class HEED_LINKED_AS file_error : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
@@ -30,7 +32,7 @@ using path = std::filesystem::path;
 using file_handle = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 /// Without exceptions (`-fno-exceptions`) the sentence goes to stderr and the program ends.
-[[noreturn]] inline void fail(path const& file, std::string const& expected, std::string const& came) {
+[[noreturn]] HEED_LINKED_AS inline void fail(path const& file, std::string const& expected, std::string const& came) {
     std::string const sentence = file.string() + ": expected " + expected + ", but " + came;
 #if defined(__cpp_exceptions)
     throw file_error(sentence);
@@ -40,10 +42,10 @@ using file_handle = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 #endif
 }
 
-inline std::string reason(int error) { return std::generic_category().message(error); }
+HEED_LINKED_AS inline std::string reason(int error) { return std::generic_category().message(error); }
 
 /// The beginning of text that nobody has vetted, fit to be printed.
-inline std::string excerpt(std::string_view text, std::size_t longest = 24) {
+HEED_LINKED_AS inline std::string excerpt(std::string_view text, std::size_t longest = 24) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string out = "\"";
     for (char const c : text.substr(0, longest)) {
@@ -56,9 +58,10 @@ inline std::string excerpt(std::string_view text, std::size_t longest = 24) {
 }
 
 /// Text of a file in a sentence, where all of it matters.
-inline std::string in_quotes(std::string_view name) { return excerpt(name, 200); }
+HEED_LINKED_AS inline std::string in_quotes(std::string_view name) { return excerpt(name, 200); }
 
-[[noreturn]] inline void fail_size(path const& file, std::size_t bytes, std::string const& what, std::uintmax_t left) {
+[[noreturn]] HEED_LINKED_AS inline void fail_size(path const& file, std::size_t bytes, std::string const& what,
+                                                  std::uintmax_t left) {
     fail(file, std::to_string(bytes) + " bytes of " + what, "the file has " + std::to_string(left));
 }
 

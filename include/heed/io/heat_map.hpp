@@ -11,6 +11,7 @@
 
 #include <heed/io/colour.hpp>
 #include <heed/io/print.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
@@ -53,22 +54,22 @@ inline std::string painted(colours how, colour background, std::string_view text
            "\x1b[0m";
 }
 
-inline char strength(double position) {
+HEED_LINKED_AS inline char strength(double position) {
     double const size = position < 0 ? -position : position;
     auto const step = static_cast<std::size_t>(size * static_cast<double>(ramp.size()));
     return ramp[step < ramp.size() ? step : ramp.size() - 1];
 }
 
-inline std::string right_aligned(std::string_view text, std::size_t width) {
+HEED_LINKED_AS inline std::string right_aligned(std::string_view text, std::size_t width) {
     return std::string(width > text.size() ? width - text.size() : 0, ' ').append(text);
 }
 
-inline std::string string_of(text piece) {
+HEED_LINKED_AS inline std::string string_of(text piece) {
     return {piece.data, piece.size};
 }
 
 /// One axis as a picture needs it.
-struct axis_label {
+struct HEED_LINKED_AS axis_label {
     std::string text;
     std::size_t extent;
 };
@@ -79,7 +80,7 @@ std::vector<axis_label> axis_labels(shape_t<Axes...>) {
 }
 
 /// What is drawn, without the types.
-struct heat_map_data {
+struct HEED_LINKED_AS heat_map_data {
     std::vector<axis_label> axes;
     std::vector<double> values;
     std::vector<std::string> texts;

@@ -16,6 +16,7 @@
 
 #include <heed/io/detail/npy_values.hpp>
 #include <heed/io/detail/output_file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
@@ -34,7 +35,7 @@ namespace io {
 
 /// The array of a .npy file: its extents (none for a single number) and its values in row-major order, of the
 /// element type that the file has.
-struct npy_array {
+struct HEED_LINKED_AS npy_array {
     std::vector<std::size_t> extents;
     std::variant<std::vector<float>, std::vector<double>, std::vector<float16>, std::vector<bool>,
                  std::vector<std::int8_t>, std::vector<std::uint8_t>, std::vector<std::int16_t>,
@@ -68,7 +69,7 @@ inline sink into(output_file& out) {
 
 /// A file of so many elements, which `put` gives.
 template <class T, class Put>
-void write(path const& file, extents_list const& extents, std::size_t count, Put const& put) {
+HEED_LINKED_AS void write(path const& file, extents_list const& extents, std::size_t count, Put const& put) {
     if (std::size_t const n = element_count(file, extents, sizeof(T)); n != count)
         fail(file, std::to_string(n) + " values for shape " + tuple_text(extents),
              "there are " + std::to_string(count));
@@ -79,7 +80,7 @@ void write(path const& file, extents_list const& extents, std::size_t count, Put
     out.finish();
 }
 template <class Values>
-void write_all(path const& file, extents_list const& extents, Values const& values) {
+HEED_LINKED_AS void write_all(path const& file, extents_list const& extents, Values const& values) {
     using element = typename Values::value_type;
     write<element>(file, extents, values.size(), [&](sink const& to) {
         if constexpr (std::endian::native == std::endian::little && requires { values.data(); })
@@ -181,12 +182,12 @@ template <class X, class Fault = fault_of_read_npy<X>>
 /// power cut is up to the file system. Refused with a file_error: a number of values that is not the product of the
 /// extents, more than 64 axes, a directory, a file that must not be written, a folder in which none can be made, and
 /// whatever else the system refuses. Source: NEP 1 and numpy.lib.format.
-inline void write_npy(std::filesystem::path const& file, std::vector<std::size_t> const& extents,
-                      std::span<float const> values) {
+HEED_LINKED_AS inline void write_npy(std::filesystem::path const& file, std::vector<std::size_t> const& extents,
+                                     std::span<float const> values) {
     detail::npy::write_all(file, extents, values);
 }
-inline void write_npy(std::filesystem::path const& file, std::vector<std::size_t> const& extents,
-                      std::span<double const> values) {
+HEED_LINKED_AS inline void write_npy(std::filesystem::path const& file, std::vector<std::size_t> const& extents,
+                                     std::span<double const> values) {
     detail::npy::write_all(file, extents, values);
 }
 inline void write_npy(std::filesystem::path const& file, npy_array const& array) {

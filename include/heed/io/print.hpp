@@ -15,6 +15,7 @@
 #include <vector>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/text.hpp>
@@ -40,7 +41,7 @@ enum class notation { shortest, general, fixed, scientific, hexadecimal };
 
 /// How a tensor is written: its numbers' notation, the digits after the point (`general`: significant digits), the
 /// least width of a number, whether the shape stands in front, and how far the rows are indented.
-struct format {
+struct HEED_LINKED_AS format {
     notation numbers = notation::shortest;
     int precision = 0;
     std::size_t width = 0;
@@ -49,9 +50,11 @@ struct format {
 };
 
 /// `digits` digits after the point, as the lesson prints Q: -10.7618.
-constexpr format fixed(int digits) { return {.numbers = notation::fixed, .precision = digits}; }
+HEED_LINKED_AS constexpr format fixed(int digits) { return {.numbers = notation::fixed, .precision = digits}; }
 /// `digits` digits after the point and an exponent, as the lesson prints its attention weights: 7.02e-13.
-constexpr format scientific(int digits) { return {.numbers = notation::scientific, .precision = digits}; }
+HEED_LINKED_AS constexpr format scientific(int digits) {
+    return {.numbers = notation::scientific, .precision = digits};
+}
 
 namespace detail {
 
@@ -191,13 +194,13 @@ consteval auto rule_of_print() {
     }
 }
 
-inline std::ostream& write(std::ostream& out, std::string const& whole) {
+HEED_LINKED_AS inline std::ostream& write(std::ostream& out, std::string const& whole) {
     return out.write(whole.data(), static_cast<std::streamsize>(whole.size()));
 }
 
 /// A tensor on its way to a stream.
 template <class X>
-struct formatted_tensor {
+struct HEED_LINKED_AS formatted_tensor {
     X const& x;
     format how;
 

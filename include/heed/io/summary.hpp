@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/parameters.hpp>
 #include <heed/shape/text.hpp>
 
@@ -19,7 +20,7 @@ namespace heed::io {
 /// bytes these take, and a line for all of them. (`parameter_count` counts the parameters alone.) What is returned
 /// refers to the model and is to be written at once. Refused: what is no module.
 template <class Module>
-struct model_summary {
+struct HEED_LINKED_AS model_summary {
     Module const& module;
 
     friend std::ostream& operator<<(std::ostream& out, model_summary const& it) {
@@ -59,7 +60,7 @@ private:
 };
 
 template <class Module, class Fault = fault_of_for_each_parameter<Module>>
-model_summary<Module> summary(Module const& module) {
+HEED_LINKED_AS model_summary<Module> summary(Module const& module) {
     return {module};
 }
 template <class Module, class Fault = fault_of_for_each_parameter<Module>>

@@ -15,6 +15,7 @@
 #include <heed/io/detail/output_file.hpp>
 #include <heed/io/heat_map.hpp>
 #include <heed/io/print.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Building blocks of SVG pictures in which tensors are heat maps whose labels come from their types. A length is a
 // pixel; y grows downwards.
@@ -23,7 +24,7 @@ namespace heed::io::svg {
 
 /// Text fit to stand in an element or an attribute: markup is escaped, control characters, which XML forbids, are
 /// dropped.
-inline std::string escaped(std::string_view text) {
+HEED_LINKED_AS inline std::string escaped(std::string_view text) {
     std::string result;
     for (char const c : text) {
         switch (c) {
@@ -40,19 +41,19 @@ inline std::string escaped(std::string_view text) {
 }
 
 /// A length as SVG wants it: at most two digits after the point, the same in every locale.
-inline std::string length(double value) {
+HEED_LINKED_AS inline std::string length(double value) {
     std::string text = number_text(value, fixed(2));
     while (text.back() == '0') text.pop_back();
     if (text.back() == '.') text.pop_back();
     return text == "-0" ? "0" : text;
 }
 
-struct point {
+struct HEED_LINKED_AS point {
     double x = 0;
     double y = 0;
 };
 
-struct box {
+struct HEED_LINKED_AS box {
     double x = 0;
     double y = 0;
     double width = 0;
@@ -66,7 +67,7 @@ struct box {
 
 enum class anchor { start, middle, end };
 
-struct text_style {
+struct HEED_LINKED_AS text_style {
     double size = 12;
     anchor at = anchor::start;
     bool bold = false;
@@ -76,7 +77,7 @@ struct text_style {
 
 /// How a tensor is drawn: the size of a cell, whether it shows its number and how, and whether rows and columns are
 /// labelled with their axes and indices.
-struct matrix_style {
+struct HEED_LINKED_AS matrix_style {
     double cell = 44;
     bool numbers = true;
     format number = fixed(2);
@@ -88,7 +89,7 @@ struct matrix_style {
 /// It has a background of its own and follows the reader's light or dark page by `prefers-color-scheme`. What the style
 /// sheet sets stands in the elements' own attributes too, in its light form, for programs that know no style sheets.
 /// Title and description are for readers who cannot see it. Nothing is fetched from the network.
-class picture {
+class HEED_LINKED_AS picture {
 public:
     picture(double width, double height, std::string_view title, std::string_view description) {
         std::string const size = "0 0 " + length(width) + " " + length(height);

@@ -9,6 +9,7 @@
 
 #include <heed/attention/mask_tiles.hpp>
 #include <heed/io/heat_map.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
@@ -27,7 +28,7 @@ namespace io {
 namespace detail {
 
 template <class Tiles>
-std::string drawn_tiles(Tiles const& tiles) {
+HEED_LINKED_AS std::string drawn_tiles(Tiles const& tiles) {
     auto const axes = axis_labels(shape_type_of<Tiles>{});
     axis_label const &rows = axes[axes.size() - 2], &across = axes.back();
     std::string const margin(rows.text.size() + 1, ' ');
@@ -56,7 +57,7 @@ concept can_tile_map = no_fault<fault_of_tile_map<Tiles>>;
 /// tiles along the keys is a line; batches follow one another, with an empty line between them.
 /// Refused: what is no tiles.
 template <class Tiles, class Fault = fault_of_tile_map<Tiles>>
-auto tile_map(Tiles const& tiles) {
+HEED_LINKED_AS auto tile_map(Tiles const& tiles) {
     if constexpr (heed::detail::any_refused<Tiles>) {
         return refused{};
     } else {

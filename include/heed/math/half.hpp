@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
@@ -15,7 +16,7 @@ namespace detail {
 
 /// A format of 16 bits: a sign, an exponent, and a fraction of so many bits.
 template <int FractionBits>
-struct binary16_with {
+struct HEED_LINKED_AS binary16_with {
     static constexpr int fraction_bits = FractionBits;
     static constexpr int exponent_bits = 15 - FractionBits;
     /// The exponent of the smallest subnormal number.
@@ -86,7 +87,7 @@ constexpr double on_the_same_side(Whole value) {
 /// even, subnormal numbers as well; what is half a unit beyond the greatest becomes infinity, and a NaN stays one.
 /// Tensors of it are moved, cast and stored; to be computed with, `cast<float>(x)`. Source: the storage format of
 /// PyTorch and TensorFlow; rounding as in IEEE 754.
-class bfloat16 {
+class HEED_LINKED_AS bfloat16 {
 public:
     bfloat16() = default;
     constexpr explicit bfloat16(float value) : bits_(detail::rounded_to_16_bits<format>(value)) {}
@@ -112,7 +113,7 @@ private:
 
 /// A number of 16 bits as IEEE 754 has it, binary16: 11 significant bits, up to 65504, the smallest 2^-24. All else is
 /// as of `bfloat16`. (NumPy and PyTorch: `float16`.)
-class float16 {
+class HEED_LINKED_AS float16 {
 public:
     float16() = default;
     constexpr explicit float16(float value) : bits_(detail::rounded_to_16_bits<format>(value)) {}

@@ -5,12 +5,14 @@
 
 #include <cstdint>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed {
 
 /// A generator that has no state but its seed: the random numbers at a place are a function of seed and place. Philox
 /// 4x32 with 10 rounds (J. Salmon et al., Parallel random numbers: as easy as 1, 2, 3, 2011), as cuRAND and NumPy
 /// have it.
-struct philox {
+struct HEED_LINKED_AS philox {
     std::uint64_t seed = 0;
 
     struct four_words {

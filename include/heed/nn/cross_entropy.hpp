@@ -9,6 +9,7 @@
 #include <heed/kernel/reduce.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/token_rules.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
@@ -22,7 +23,7 @@ namespace heed {
 
 /// A target that does not count, such as that of padding: `cross_entropy<Vocabulary>(logits, targets, ignored{-1})`.
 /// Any number; without it every target counts. (PyTorch: `ignore_index`, which is -100 where nothing is said.)
-struct ignored {
+struct HEED_LINKED_AS ignored {
     long long target;
     static constexpr bool is_ignored = true;
     constexpr explicit ignored(long long of_targets) : target(of_targets) {}

@@ -8,6 +8,7 @@
 #include <heed/attention/kv_cache.hpp>
 #include <heed/attention/mask_algebra.hpp>
 #include <heed/attention/mask_over_positions.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/embedding.hpp>
 #include <heed/nn/repeated.hpp>
 #include <heed/nn/transformer_block.hpp>
@@ -53,7 +54,7 @@ using gpt_block =
 /// Refused: heads that do not divide the features; more tokens than there are positions. (A. Radford et al., Language
 /// Models are Unsupervised Multitask Learners, 2019.)
 template <class T, Axis Tokens, Axis Positions, Axis Features, Axis Layers, Axis Heads, Axis Inner>
-struct gpt {
+struct HEED_LINKED_AS gpt {
     static_assert(extent_of<Features> % extent_of<Heads> == 0, "the heads of a gpt divide its features");
 
     BOOST_HANA_DEFINE_STRUCT(gpt, (detail::stored<T, Tokens, Features>, token_embedding),

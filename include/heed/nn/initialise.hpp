@@ -5,6 +5,7 @@
 
 #include <heed/attention/project.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/parameter.hpp>
 #include <heed/nn/parameters.hpp>
 #include <heed/random/rand.hpp>
@@ -19,24 +20,24 @@ namespace heed {
 /// Weights and tables from the normal distribution of mean 0 and this deviation; output projections, which are added to
 /// the residual stream, from one whose deviation is divided by the square root of their number in the model, which is
 /// twice that of its layers. (GPT-2: 0.02, and "a factor of 1/sqrt(N)".)
-struct normal_initialisation {
+struct HEED_LINKED_AS normal_initialisation {
     double deviation = 0.02;
 };
 /// Uniform between -a and a, a = gain sqrt(6 / (features summed + features made)), or normal of the deviation gain
 /// sqrt(2 / (..)). (X. Glorot, Y. Bengio, 2010; PyTorch: `nn.init.xavier_uniform_`, `xavier_normal_`.)
-struct xavier_uniform_initialisation {
+struct HEED_LINKED_AS xavier_uniform_initialisation {
     double gain = 1;
 };
-struct xavier_normal_initialisation {
+struct HEED_LINKED_AS xavier_normal_initialisation {
     double gain = 1;
 };
 /// Uniform between -a and a, a = gain sqrt(3 / features summed), or normal of the deviation gain / sqrt(features
 /// summed); the gain is sqrt(2), that of `relu`. (K. He et al., 2015; PyTorch: `nn.init.kaiming_uniform_`,
 /// `kaiming_normal_` with `fan_in`.)
-struct kaiming_uniform_initialisation {
+struct HEED_LINKED_AS kaiming_uniform_initialisation {
     double gain = 0x1.6a09e667f3bcdp+0;
 };
-struct kaiming_normal_initialisation {
+struct HEED_LINKED_AS kaiming_normal_initialisation {
     double gain = 0x1.6a09e667f3bcdp+0;
 };
 

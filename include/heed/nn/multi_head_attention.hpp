@@ -7,6 +7,7 @@
 
 #include <heed/attention/kv_cache.hpp>
 #include <heed/attention/self_attention.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/module_rules.hpp>
 #include <heed/nn/linear.hpp>
 
@@ -49,7 +50,7 @@ constexpr auto heads_attended_in(Cache& cache, Q const& q, K const& k, V const& 
 /// positions, `rotation_at<...>` of `Time`, or `m(x, cache, options...)` a `kv_cache` of the heads, behind which the
 /// positions of x are. (Vaswani et al. 2017, section 3.2.2; PyTorch: `nn.MultiheadAttention`.)
 template <class T, Axis Features, Axis Heads, Axis Compared, Axis Values, class Bias = without_bias>
-struct multi_head_attention;
+struct HEED_LINKED_AS multi_head_attention;
 
 template <class T, Axis Features, Axis Heads, Axis Compared, Axis Values>
 struct multi_head_attention<T, Features, Heads, Compared, Values, without_bias> {
@@ -114,7 +115,7 @@ struct multi_head_attention<T, Features, Heads, Compared, Values, with_bias> {
 /// Group<4>, Dk<8>, Dv<8>>` has eight heads of queries and two of keys and values, which are not copied. (J. Ainslie et
 /// al., GQA, 2023.)
 template <class T, Axis Features, Axis Heads, Axis Groups, Axis Compared, Axis Values>
-struct grouped_query_attention {
+struct HEED_LINKED_AS grouped_query_attention {
     BOOST_HANA_DEFINE_STRUCT(grouped_query_attention,
                              (projection<axes::Query, T, Features, Heads, Groups, Compared>, w_q),
                              (projection<axes::Key, T, Features, Heads, Compared>, w_k),
@@ -147,7 +148,7 @@ struct grouped_query_attention {
 /// Model<32>, Head<4>, Dk<8>, Dv<8>>`; `m(x, source, options...)` of x `[..., Time, Model]` and source `[..., Source,
 /// Model]` is `[..., Time, Model]`. (Vaswani et al. 2017, section 3.2.3.)
 template <template <std::size_t> class Source, class T, Axis Features, Axis Heads, Axis Compared, Axis Values>
-struct multi_head_cross_attention {
+struct HEED_LINKED_AS multi_head_cross_attention {
     BOOST_HANA_DEFINE_STRUCT(multi_head_cross_attention, (projection<axes::Query, T, Features, Heads, Compared>, w_q),
                              (projection<axes::Key, T, Features, Heads, Compared>, w_k),
                              (projection<axes::Key, T, Features, Heads, Values>, w_v),

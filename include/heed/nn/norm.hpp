@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <heed/kernel/normalise.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
 #include <heed/nn/parameter.hpp>
 #include <heed/ops/detail/along.hpp>
@@ -22,7 +23,7 @@ namespace heed {
 /// What a norm adds to the variance, or to the mean of squares, before it takes the root: the last argument,
 /// `layer_norm<Model>(x, gain, bias, epsilon{1e-6})`. It is 1e-5 where none is given. Taken as a number of the element
 /// type; one that is below 0, or not finite, throws, and is no constant expression.
-struct epsilon {
+struct HEED_LINKED_AS epsilon {
     double value;
     static constexpr bool is_epsilon = true;
     constexpr explicit epsilon(double of_norm) : value(of_norm) {

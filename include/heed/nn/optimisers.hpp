@@ -10,6 +10,7 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/parameters.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -30,7 +31,7 @@ using fault_of_step = fault_of_for_each_parameter<Module, Other, Gradient>;
 /// g' = g + decay w; v = momentum v + g', which is g' at the first step; w = w - rate v, or, where it is Nesterov's, w
 /// - rate (g' + momentum v). Each multiplication and sum is rounded on its own but w - rate v, one multiply-add.
 /// (PyTorch: `torch.optim.SGD`.)
-struct sgd_options {
+struct HEED_LINKED_AS sgd_options {
     double momentum = 0;
     double decay = 0;
     bool nesterov = false;
@@ -39,7 +40,7 @@ struct sgd_options {
     friend constexpr bool operator==(sgd_options const&, sgd_options const&) = default;
 };
 template <class Module>
-struct sgd {
+struct HEED_LINKED_AS sgd {
     BOOST_HANA_DEFINE_STRUCT(sgd, (sgd_options, options), (Module, velocity), (bool, has_velocity));
     static constexpr bool keeps_numbers = true;
 
@@ -77,7 +78,7 @@ struct sgd {
 /// w' = w - rate decay w; m = m + (1 - beta_1)(g - m) as beta_1 m + (1 - beta_1) g; v = beta_2 v + (1 - beta_2) g^2;
 /// and with the bias of the first steps corrected, w = w' - rate m^ / (sqrt(v^) + epsilon), in the order of PyTorch's
 /// tensors. (I. Loshchilov, F. Hutter, Decoupled Weight Decay Regularization, 2019; PyTorch: `torch.optim.AdamW`.)
-struct adamw_options {
+struct HEED_LINKED_AS adamw_options {
     double beta_1 = 0.9;
     double beta_2 = 0.999;
     double epsilon = 1e-8;
@@ -87,7 +88,7 @@ struct adamw_options {
     friend constexpr bool operator==(adamw_options const&, adamw_options const&) = default;
 };
 template <class Module>
-struct adamw {
+struct HEED_LINKED_AS adamw {
     BOOST_HANA_DEFINE_STRUCT(adamw, (adamw_options, options), (Module, mean), (Module, square), (long long, steps),
                              (double, power_1), (double, power_2));
     static constexpr bool keeps_numbers = true;
@@ -161,7 +162,7 @@ double clip_norm(Module& gradient, double most) = delete;
 /// The rate of a step, the first of which is step 0: it grows from peak / warm_up to the peak over so many steps, and
 /// goes down to `least` at step `steps` along half a cosine; from there on it stays. (I. Loshchilov, F. Hutter, SGDR,
 /// 2017.)
-struct warm_up_and_cosine {
+struct HEED_LINKED_AS warm_up_and_cosine {
     double peak;
     long long warm_up;
     long long steps;

@@ -10,6 +10,7 @@
 #include <boost/hana/string.hpp>
 #include <boost/hana/tuple.hpp>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/tensor/fits_on_the_stack.hpp>
 
@@ -18,7 +19,7 @@ namespace heed {
 namespace detail {
 
 template <class Module, std::size_t Count, bool OnHeap>
-struct modules_in_a_row {
+struct HEED_LINKED_AS modules_in_a_row {
     Module at[Count]{};
     constexpr Module* first() { return at; }
     constexpr Module const* first() const { return at; }
@@ -60,7 +61,7 @@ private:
 /// members are called "0", "1" and so on; `blocks[1]` is the second one, and so is `for (auto const& block : blocks)`.
 /// Where they are more than `largest_tensor_bytes` together they are on the heap, as tensors are.
 template <class Module, std::size_t Count>
-struct repeated {
+struct HEED_LINKED_AS repeated {
     static constexpr bool is_repeated = true;
 
     detail::modules_in_a_row<Module, Count, (sizeof(Module) > largest_tensor_bytes / Count)> modules{};

@@ -5,6 +5,7 @@
 
 #include <heed/math/activations.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/activations.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
 #include <heed/ops/arithmetic.hpp>
@@ -16,7 +17,7 @@ namespace heed {
 /// The operand of a gated unit that goes through the activation, said to be the one: `swiglu(gate{a}, up{b})`. A
 /// reference: what it is made of outlives the call.
 template <class X>
-struct gate {
+struct HEED_LINKED_AS gate {
     X const& of;
     static constexpr bool is_gate = true;
     static constexpr bool has_tracked_parts = detail::is_tracked<X>;
@@ -26,7 +27,7 @@ gate(X const&) -> gate<X>;
 
 /// The operand of a gated unit that is multiplied by the other's activation: see `gate`.
 template <class X>
-struct up {
+struct HEED_LINKED_AS up {
     X const& of;
     static constexpr bool is_up = true;
     static constexpr bool has_tracked_parts = detail::is_tracked<X>;
@@ -57,7 +58,7 @@ template <class X>
 concept is_up = requires { remove_cvref_t<X>::is_up; };
 
 /// silu(gate) * up.
-struct swiglu_function {
+struct HEED_LINKED_AS swiglu_function {
     template <class T>
     constexpr T operator()(T const& of_gate, T const& of_up) const {
         return math::detail::one_nan(math::product(math::silu(of_gate), of_up));

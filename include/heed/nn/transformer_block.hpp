@@ -5,6 +5,7 @@
 
 #include <boost/hana/define_struct.hpp>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/activations.hpp>
 #include <heed/nn/multi_head_attention.hpp>
 #include <heed/nn/norm.hpp>
@@ -14,25 +15,25 @@ namespace heed {
 
 /// What stands between the two products of a feed-forward block: which of them, is always said.
 namespace activation {
-struct relu {
+struct HEED_LINKED_AS relu {
     template <class X>
     constexpr auto operator()(X const& x) const {
         return heed::relu(x);
     }
 };
-struct silu {
+struct HEED_LINKED_AS silu {
     template <class X>
     constexpr auto operator()(X const& x) const {
         return heed::silu(x);
     }
 };
-struct gelu {
+struct HEED_LINKED_AS gelu {
     template <class X>
     constexpr auto operator()(X const& x) const {
         return heed::gelu(x);
     }
 };
-struct gelu_tanh {
+struct HEED_LINKED_AS gelu_tanh {
     template <class X>
     constexpr auto operator()(X const& x) const {
         return heed::gelu_tanh(x);
@@ -43,7 +44,7 @@ struct gelu_tanh {
 /// `layer_norm` with its gain and its bias, as a module: `layer_normalisation<float, Model<32>>`. The gain is 1 after
 /// `initialise`; at first it is 0, as all parameters are.
 template <class T, Axis Features>
-struct layer_normalisation {
+struct HEED_LINKED_AS layer_normalisation {
     BOOST_HANA_DEFINE_STRUCT(layer_normalisation, (norm_gain<T, Features>, gain), (norm_bias<T, Features>, bias));
 
     template <class X>
@@ -54,7 +55,7 @@ struct layer_normalisation {
 };
 /// `rms_norm` with its gain, as a module.
 template <class T, Axis Features>
-struct rms_normalisation {
+struct HEED_LINKED_AS rms_normalisation {
     BOOST_HANA_DEFINE_STRUCT(rms_normalisation, (norm_gain<T, Features>, gain));
 
     template <class X>
@@ -67,7 +68,7 @@ struct rms_normalisation {
 /// Two products with a function between them: `feed_forward<float, Model<32>, Hidden<128>, activation::gelu_tanh>`; x
 /// `[..., Time, Model]` gives `[..., Time, Model]`. (Vaswani et al. 2017, section 3.3.)
 template <class T, Axis Features, Axis Inner, class Activation>
-struct feed_forward {
+struct HEED_LINKED_AS feed_forward {
     BOOST_HANA_DEFINE_STRUCT(feed_forward, (linear_weights<T, Features, Inner>, w_in), (linear_bias<T, Inner>, b_in),
                              (output_projection<T, Inner, Features>, w_out), (output_bias<T, Features>, b_out));
 
@@ -86,7 +87,7 @@ struct feed_forward {
 /// The gated one: `gated_feed_forward<float, Model<32>, Hidden<64>>`, silu(x w_gate) (x w_in) w_out, without biases.
 /// (N. Shazeer, GLU Variants Improve Transformer, 2020.)
 template <class T, Axis Features, Axis Inner>
-struct gated_feed_forward {
+struct HEED_LINKED_AS gated_feed_forward {
     BOOST_HANA_DEFINE_STRUCT(gated_feed_forward, (gate_weights<T, Features, Inner>, w_gate),
                              (linear_weights<T, Features, Inner>, w_in),
                              (output_projection<T, Inner, Features>, w_out));
@@ -112,7 +113,7 @@ struct post_norm {};
 /// multi_head_attention<...>, feed_forward<...>>`. `block(x, options...)` of x `[..., Time, Model]` has the same shape;
 /// the options, a rotation, a cache or a mask, go to attention.
 template <class Placement, class Norm, class Attention, class FeedForward>
-struct transformer_block;
+struct HEED_LINKED_AS transformer_block;
 
 template <class Norm, class Attention, class FeedForward>
 struct transformer_block<pre_norm, Norm, Attention, FeedForward> {

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_EXPLANATION_HPP
 #define HEED_OPS_EXPLANATION_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/matmul.hpp>
 #include <heed/shape/detail/nearest.hpp>
@@ -22,7 +23,7 @@ namespace heed {
 /// lives as long as the program and ends with a zero. Nothing is refused by it, so it can stand where `can_f` is false:
 /// `static_assert(can_contract<Q, K, Dk>, explanation_of_contract<Q, K, Dk>)` where the compiler takes objects with
 /// `data()` and `size()` as messages (`__cpp_static_assert >= 202306L`: C++26, clang from 17 on with `-std=c++2c`).
-struct explanation {
+struct HEED_LINKED_AS explanation {
     heed::text text;
 
     [[nodiscard]] constexpr char const* data() const { return text.data; }
@@ -204,7 +205,7 @@ constexpr void write_words(auto& out) {
     out << text{words.data, words.size};
 }
 template <class Fault>
-struct sentence {
+struct HEED_LINKED_AS sentence {
     static constexpr void write(auto& out) { write_words<Fault>(out); }
 };
 template <template <class...> class Fault, class First, class... Rest>
@@ -220,7 +221,7 @@ template <class X>
 remove_cvref_t<X> const& an_operand();
 
 template <class Op, class... Operands>
-struct derivation {
+struct HEED_LINKED_AS derivation {
     using fault = fault_of<Op, Operands...>;
     static constexpr void write(auto& out) {
         if constexpr (is_fault<fault>) {

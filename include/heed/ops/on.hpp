@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/detail/traits.hpp>
 #include <heed/meta/fault.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -24,7 +25,7 @@ struct an_operation_runs_on_one_executor {};
 namespace detail {
 
 /// Stands for what an executor is given.
-struct any_task {
+struct HEED_LINKED_AS any_task {
     void operator()(std::size_t) const {}
 };
 
@@ -46,7 +47,7 @@ concept Executor = requires(E& run_by, detail::any_task const& task) { run_by(st
 /// and called as it is; one without is held, and called as const.
 /// Refused: what cannot be called so; operations that run on one core.
 template <class E>
-struct on {
+struct HEED_LINKED_AS on {
     static constexpr bool is_on = true;
     E executor;
 

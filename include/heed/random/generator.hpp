@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/random/detail/mt19937.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/semantic_types.hpp>
@@ -33,7 +34,7 @@ namespace random {
 ///
 /// A value: a copy goes on with the same numbers as the original. Without a seed it starts from the one that
 /// `torch.Generator()` starts from.
-class generator {
+class HEED_LINKED_AS generator {
 public:
     constexpr explicit generator(std::uint64_t seed = 67280421310721u)
         : engine_(static_cast<std::uint32_t>(seed)), seed_(seed) {}
@@ -123,7 +124,7 @@ concept can_manual_seed = no_fault<fault_of_manual_seed<Seed>>;
 /// PyTorch only the low 32 bits count, so that 2^63 and 0 start the same sequence. (PyTorch: `torch.manual_seed`, where
 /// the generator is a global variable, and so not for constant expressions.)
 template <class Seed, class Fault = fault_of_manual_seed<Seed>>
-constexpr auto manual_seed(Seed const& seed) {
+HEED_LINKED_AS constexpr auto manual_seed(Seed const& seed) {
     if constexpr (heed::detail::any_refused<Seed>) {
         return refused{};
     } else if constexpr (heed::detail::constant<Seed>) {

@@ -4,6 +4,7 @@
 #define HEED_RANDOM_RANDINT_HPP
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/random/generator.hpp>
 
 namespace heed {
@@ -32,7 +33,7 @@ struct randint_needs_bounds_within_the_range_of_the_element_type {};
 namespace detail {
 
 /// The range to draw elements of a type from: all whole numbers in it are elements, and fit 63 bits and a sign.
-struct whole_range {
+struct HEED_LINKED_AS whole_range {
     std::int64_t least, greatest;
 };
 template <class T>
@@ -96,7 +97,7 @@ consteval auto rule_of_randint() {
     }
 }
 
-struct signed_text {
+struct HEED_LINKED_AS signed_text {
     std::int64_t value;
 };
 template <std::size_t Capacity>
@@ -105,13 +106,13 @@ constexpr message<Capacity>& operator<<(message<Capacity>& to, signed_text numbe
     return to << (number.value < 0 ? "-" : "") << (number.value < 0 ? 0 - bits : bits);
 }
 
-[[noreturn]] inline void bounds_are_wrong(std::int64_t low, std::int64_t high) {
+[[noreturn]] HEED_LINKED_AS inline void bounds_are_wrong(std::int64_t low, std::int64_t high) {
     message<240> text;
     text << "heed: randint needs a low bound below the high one, but got " << signed_text{low} << " and "
          << signed_text{high};
     raise(text);
 }
-[[noreturn]] inline void bound_is_out_of_range(std::int64_t last, whole_range range) {
+[[noreturn]] HEED_LINKED_AS inline void bound_is_out_of_range(std::int64_t last, whole_range range) {
     message<240> text;
     text << "heed: randint cannot draw " << signed_text{last} << " as this element type; expected "
          << signed_text{range.least} << " to " << signed_text{range.greatest};
@@ -119,7 +120,7 @@ constexpr message<Capacity>& operator<<(message<Capacity>& to, signed_text numbe
 }
 
 template <class Index>
-constexpr std::int64_t bound_of(Index bound) {
+HEED_LINKED_AS constexpr std::int64_t bound_of(Index bound) {
     if constexpr (constant<Index>) {
         return static_cast<std::int64_t>(Index::value);
     } else {

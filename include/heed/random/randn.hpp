@@ -9,6 +9,7 @@
 #include <heed/math/log1p.hpp>
 #include <heed/math/sin.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/random/rand.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -26,7 +27,7 @@ inline constexpr T two_pi = static_cast<T>(0x1.921fb54442d18p+2);
 
 /// `x`, and 0 for -0: PyTorch adds a mean of 0.
 template <class T>
-constexpr T without_negative_zero(T x) {
+HEED_LINKED_AS constexpr T without_negative_zero(T x) {
     auto const bits = math::detail::bits_of(x);
     return __builtin_bit_cast(T, bits << 1 == 0 ? bits << 1 : bits);
 }
@@ -34,7 +35,7 @@ constexpr T without_negative_zero(T x) {
 /// Box and Muller's transformation of uniform numbers into normal ones, 16 by 16, number i of them with number i + 8.
 /// In loops of one function each, so that compilers see vectors in them.
 template <std::size_t Blocks, class T>
-constexpr void to_normal(T* values) {
+HEED_LINKED_AS constexpr void to_normal(T* values) {
     constexpr std::size_t pairs = 8 * Blocks;
     T radii[pairs]{}, angles[pairs]{}, sines[pairs]{}, cosines[pairs]{};
     for (std::size_t i = 0; i < pairs; ++i) {

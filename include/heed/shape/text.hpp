@@ -3,12 +3,13 @@
 #ifndef HEED_SHAPE_TEXT_HPP
 #define HEED_SHAPE_TEXT_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/shape.hpp>
 
 namespace heed {
 
 /// A piece of constant text, without the cost of <string_view>.
-struct text {
+struct HEED_LINKED_AS text {
     char const* data = "";
     std::size_t size = 0;
 
@@ -40,7 +41,7 @@ constexpr text pretty() {
 
 /// Text of a fixed capacity that is put together piece by piece, for messages; what does not fit is cut off.
 template <std::size_t Capacity>
-struct message {
+struct HEED_LINKED_AS message {
     char data[Capacity + 1] = {};
     std::size_t size = 0;
 

@@ -6,6 +6,7 @@
 // std::exception, as the base of std::bad_alloc, without the rest of <exception> (0.02 s a file on g++ 12).
 #include <new>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/text.hpp>
 
 namespace heed {
@@ -13,7 +14,7 @@ namespace heed {
 /// An index, a size or a value that is known at run time only, and wrong. A `std::exception`, not a
 /// `std::out_of_range`, whose header costs more than all of heed. `what()` says what was expected and what came.
 /// Without exceptions (`-fno-exceptions`) the program ends instead; `try_at` gives a null pointer in both cases.
-class out_of_range : public std::exception {
+class HEED_LINKED_AS out_of_range : public std::exception {
 public:
     explicit out_of_range(detail::message<240> const& text) noexcept : text_(text) {}
     [[nodiscard]] char const* what() const noexcept override { return text_.data; }

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/detail/algebra.hpp>
 #include <heed/shape/detail/nearest.hpp>
 #include <heed/shape/naming.hpp>
@@ -17,7 +18,7 @@ struct index {};
 
 /// An index along a named axis; made by `index`.
 template <class Name, class Index>
-struct named_index {
+struct HEED_LINKED_AS named_index {
     using name = Name;
     Index value;
 };
@@ -36,7 +37,7 @@ refused (index)(Index value) = delete;
 /// the axes, as in `generate<keep<Query<3>, Key<5>>>([](index_of<Query> q, index_of<Key> k) { return k <= q; })`.
 /// A `std::size_t` in all else, and an index by name in `x(q, k)`. Made of `index<Query>(2)`, and of no bare number.
 template <template <std::size_t> class Name>
-struct index_of : named_index<axis_name<Name>, std::size_t> {
+struct HEED_LINKED_AS index_of : named_index<axis_name<Name>, std::size_t> {
     template <class Index>
     constexpr index_of(named_index<axis_name<Name>, Index> index)  // NOLINT: implicit by design
         : named_index<axis_name<Name>, std::size_t>{static_cast<std::size_t>(index.value)} {}
@@ -86,7 +87,7 @@ inline constexpr bool is_named<index_of<Name>> = true;
 
 /// What an index is in the end: a tensor of rank 0, such as `argmax` of a row, is its value.
 template <class Index>
-struct index_value {
+struct HEED_LINKED_AS index_value {
     using type = Index;
 };
 template <class Index>

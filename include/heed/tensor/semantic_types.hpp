@@ -103,7 +103,7 @@ struct unknown_features : axis<unknown_features, Extent> {};
 /// `softmax<Over>` turns into attention weights. `Compared` names the features by which they were compared. A tensor in
 /// all else; arithmetic on it gives a plain tensor again.
 template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
-struct logits : detail::stored<T, Axes...> {
+struct HEED_LINKED_AS logits : detail::stored<T, Axes...> {
     /// Not made of other tensors by braces: a promise is had by computing it, or by saying `as_logits`.
     constexpr logits() : detail::stored<T, Axes...>{} {}
     constexpr logits(logits const&) = default;
@@ -121,16 +121,16 @@ struct logits : detail::stored<T, Axes...> {
 
 /// What was done to logits beside scaling them, in the only order: each stage follows those above it.
 namespace stage {
-struct capped {
+struct HEED_LINKED_AS capped {
     static constexpr int order = 1;
 };
-struct rescored {
+struct HEED_LINKED_AS rescored {
     static constexpr int order = 2;
 };
-struct biased {
+struct HEED_LINKED_AS biased {
     static constexpr int order = 3;
 };
-struct masked {
+struct HEED_LINKED_AS masked {
     static constexpr int order = 4;
 };
 }  // namespace stage
@@ -188,7 +188,7 @@ struct HEED_LINKED_AS attention_weights : distribution<Over, T, Axes...> {
 /// Weights over the keys that came from logits and need not sum to 1, as a sink or dropout has taken part: `attend`
 /// accepts them, and they are no distribution.
 template <template <std::size_t> class Over, template <std::size_t> class Compared, class T, class... Axes>
-struct partial_weights : detail::stored<T, Axes...> {
+struct HEED_LINKED_AS partial_weights : detail::stored<T, Axes...> {
     constexpr partial_weights() : detail::stored<T, Axes...>{} {}
     constexpr partial_weights(partial_weights const&) = default;
     constexpr partial_weights(partial_weights&&) = default;

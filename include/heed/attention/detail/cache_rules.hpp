@@ -26,7 +26,7 @@ struct HEED_LINKED_AS ring_kv_cache;
 /// In the place of a cache's element type, says that its keys were rotated, and how: `kv_cache<rotated_keys<
 /// half_split_pairs, rotary_base<10000>, Pair<64>, float>, KvHead<8>, up_to<Key<2048>>, Dk<128>, Dv<128>>`.
 template <class Pairing, class Angles, class Pairs, class T>
-struct rotated_keys;
+struct HEED_LINKED_AS rotated_keys;
 
 namespace fault::in {
 struct kv_cache {};

@@ -9,6 +9,7 @@
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/mask_values.hpp>
 #include <heed/kernel/masking.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/axes.hpp>
@@ -25,7 +26,7 @@ namespace detail {
 /// - `takes_lengths`, where it is true, says that it is made for queries, keys and batches that are `up_to` a length;
 /// - `write(out)`: the mask as `explain` says it.
 template <class M>
-struct mask_traits;
+struct HEED_LINKED_AS mask_traits;
 
 /// The number of a batch of scores that have as many queries and keys as is known at run time, and how many positions
 /// are in front of them, where they are the last ones of a cache: score functions count these, too.

@@ -13,6 +13,7 @@
 #include <heed/borders/detail/dtype.hpp>
 #include <heed/borders/detail/memory_rules.hpp>
 #include <heed/borders/dlpack_struct.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What must hold of a DLPack tensor, and its elements as elements of heed's.
 
@@ -41,7 +42,7 @@ namespace dlpack::detail {
 namespace of = heed::detail;
 
 /// The type of elements, by what safetensors calls them: a letter or more, and bits.
-constexpr dl_data_type data_type_named(std::string_view name) {
+HEED_LINKED_AS constexpr dl_data_type data_type_named(std::string_view name) {
     struct kind {
         std::string_view name;
         std::uint8_t code, bits;
@@ -68,7 +69,7 @@ consteval dl_data_type data_type_of() {
 template <class T>
 concept has_data_type = data_type_of<T>().bits != 0;
 
-inline std::string in_words(dl_data_type type) {
+HEED_LINKED_AS inline std::string in_words(dl_data_type type) {
     std::string const bits = std::to_string(type.bits);
     switch (type.code) {
         case code_int:
@@ -88,7 +89,7 @@ inline std::string in_words(dl_data_type type) {
     }
 }
 
-inline std::string in_words(dl_device device) {
+HEED_LINKED_AS inline std::string in_words(dl_device device) {
     struct kind {
         std::int32_t type;
         char const* name;
@@ -137,7 +138,7 @@ inline constexpr char const* a_tensor = "a DLPack tensor";
 /// Fails unless a tensor has the declared axes and values that this program can reach. Afterwards its strides are those
 /// of all axes.
 template <class... Axes>
-void match(dl_tensor const& came, std::int64_t* strides, shape_t<Axes...> shape) {
+HEED_LINKED_AS void match(dl_tensor const& came, std::int64_t* strides, shape_t<Axes...> shape) {
     using whole = shape_t<Axes...>;
     if (came.device.device_type != device_cpu)
         fail("a DLPack tensor in the memory of the CPU", "it is on " + in_words(came.device));
@@ -158,7 +159,7 @@ void match(dl_tensor const& came, std::int64_t* strides, shape_t<Axes...> shape)
     if (came.data == nullptr) borders::detail::fail_null(a_tensor);
 }
 
-inline std::byte* first_byte(dl_tensor const& came) {
+HEED_LINKED_AS inline std::byte* first_byte(dl_tensor const& came) {
     std::uintptr_t begin = 0;
     if (__builtin_add_overflow(reinterpret_cast<std::uintptr_t>(came.data), came.byte_offset, &begin))
         fail("a DLPack tensor that begins within memory", "its byte_offset is " + std::to_string(came.byte_offset));
@@ -167,7 +168,7 @@ inline std::byte* first_byte(dl_tensor const& came) {
 
 /// Fails where strides lead from the first element to places that no object reaches over.
 template <class... Axes>
-void match_reach(std::int64_t const* strides, std::size_t bytes_each, shape_t<Axes...>) {
+HEED_LINKED_AS void match_reach(std::int64_t const* strides, std::size_t bytes_each, shape_t<Axes...>) {
     constexpr std::int64_t extents[] = {static_cast<std::int64_t>(extent_of<Axes>)..., 1};
     std::int64_t below = 0, above = 0;
     bool beyond = false;
@@ -186,7 +187,7 @@ void match_reach(std::int64_t const* strides, std::size_t bytes_each, shape_t<Ax
 }
 
 /// Fails unless a byte is that of a bool: another one in a bool is undefined behaviour.
-inline void match_bool(std::byte byte, std::size_t n) {
+HEED_LINKED_AS inline void match_bool(std::byte byte, std::size_t n) {
     if (std::to_integer<unsigned>(byte) > 1)
         fail("a DLPack tensor of bools, bytes 0 and 1",
              "element " + std::to_string(n) + " is " + std::to_string(std::to_integer<unsigned>(byte)));
@@ -194,7 +195,7 @@ inline void match_bool(std::byte byte, std::size_t n) {
 
 /// Bytes of this host as a number, however they are aligned.
 template <class T>
-T value_at(std::byte const* from) {
+HEED_LINKED_AS T value_at(std::byte const* from) {
     T out{};
     std::memcpy(&out, from, sizeof(T));
     return out;
@@ -202,7 +203,7 @@ T value_at(std::byte const* from) {
 
 /// Calls `take` with a function that makes an element of its bytes, when all numbers of this type are elements of `T`.
 template <class T, class Take>
-bool decode(dl_data_type type, Take take) {
+HEED_LINKED_AS bool decode(dl_data_type type, Take take) {
     auto const is = [&](std::string_view name) { return type == data_type_named(name); };
     using namespace safetensors::detail;
     if (type == data_type_of<T>()) {
@@ -234,7 +235,7 @@ bool decode(dl_data_type type, Take take) {
     return false;
 }
 template <class T>
-std::string decoded_types() {
+HEED_LINKED_AS std::string decoded_types() {
     std::string const own = in_words(data_type_of<T>());
     if constexpr (__is_same(T, bool)) return own + " (or uint8 of 0 and 1)";
     if constexpr (__is_same(T, float)) return own + " (or float16 or bfloat16)";
@@ -243,7 +244,7 @@ std::string decoded_types() {
 }
 
 /// Fails unless a tensor is of a version that this program knows.
-inline void match_version(dl_version came) {
+HEED_LINKED_AS inline void match_version(dl_version came) {
     if (came.major != version_written.major)
         fail("a DLPack tensor of version 1",
              "it is of version " + std::to_string(came.major) + "." + std::to_string(came.minor));

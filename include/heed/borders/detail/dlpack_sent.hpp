@@ -10,6 +10,7 @@
 
 #include <heed/borders/detail/dlpack_rules.hpp>
 #include <heed/borders/memory.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Tensors of heed's as managed tensors, and which may leave so.
 
@@ -53,14 +54,14 @@ struct nothing {};
 
 /// A managed tensor with all that it points to, and the values where it has them.
 template <class M, class Values, std::size_t Rank>
-struct sent {
+struct HEED_LINKED_AS sent {
     M managed{};
     std::int64_t extents[Rank + 1] = {}, strides[Rank + 1] = {};
     Values values;
 };
 
 template <class M, class X, class Values, class Pointer>
-owned<M> send(Values&& values, Pointer pointer_to, std::uint64_t flags) {
+HEED_LINKED_AS owned<M> send(Values&& values, Pointer pointer_to, std::uint64_t flags) {
     using it = sent<M, of::remove_cvref_t<Values>, X::rank>;
     auto whole = std::make_unique<it>(it{{}, {}, {}, std::forward<Values>(values)});
     borders::detail::write_axes<of::layout_of<X>>(whole->extents, whole->strides, shape_type_of<X>{});

@@ -13,6 +13,7 @@
 #include <heed/io/detail/bytes.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/half.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // The element types of safetensors, by the names they have there, and their bytes as elements of heed's. In a file all
 // are little-endian, whatever the host is.
@@ -24,7 +25,7 @@ using io::detail::put_word;
 using io::detail::word_at;
 using io::detail::word_of;
 
-struct dtype {
+struct HEED_LINKED_AS dtype {
     std::string_view name;
     unsigned bits;
 };
@@ -39,7 +40,7 @@ inline constexpr dtype dtypes[] = {
 };
 
 /// Of no bits for a name that the reference does not know.
-constexpr dtype find_dtype(std::string_view name) {
+HEED_LINKED_AS constexpr dtype find_dtype(std::string_view name) {
     for (dtype const& one : dtypes)
         if (one.name == name) return one;
     return {"", 0};
@@ -47,7 +48,7 @@ constexpr dtype find_dtype(std::string_view name) {
 
 /// What the format calls elements of a type; empty when it has none.
 template <class T>
-constexpr std::string_view name_of_element() {
+HEED_LINKED_AS constexpr std::string_view name_of_element() {
     if constexpr (element_traits<T>::safetensors_name != nullptr) {
         return element_traits<T>::safetensors_name;
     } else if constexpr (__is_same(T, bool)) {
@@ -74,7 +75,7 @@ consteval bool has_dtype() {
 /// Calls `take` with a function that makes an element of its bytes, when elements of type `T` are made of this dtype:
 /// of the one that they are, and of those that all are numbers of the wider type.
 template <class T, class Take>
-bool decode(std::string_view name, Take take) {
+HEED_LINKED_AS bool decode(std::string_view name, Take take) {
     if (name == dtype_name<T>) {
         take([](std::byte const* from) {
             if constexpr (__is_same(T, bool)) {
@@ -106,7 +107,7 @@ bool decode(std::string_view name, Take take) {
 
 /// The same, in words.
 template <class T>
-std::string decoded_dtypes() {
+HEED_LINKED_AS std::string decoded_dtypes() {
     std::string const own(dtype_name<T>);
     if constexpr (__is_same(T, float)) return own + " (or F16 or BF16)";
     if constexpr (__is_same(T, double)) return own + " (or F32, F16 or BF16)";

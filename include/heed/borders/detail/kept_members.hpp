@@ -12,6 +12,7 @@
 #include <boost/hana/unpack.hpp>
 
 #include <heed/borders/detail/stored_places.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/parameters.hpp>
 #include <heed/tensor/tensor_view.hpp>
 
@@ -60,13 +61,13 @@ consteval auto rule_of_files() {
 
 /// Calls `f(name, member)` with all that is kept: tensors, and numbers.
 template <class F, class Module>
-void for_each_kept(F const& f, Module& module) {
+HEED_LINKED_AS void for_each_kept(F const& f, Module& module) {
     of::visit_named<of::all_that_is_kept>(of::path{}, f, module);
 }
 
 /// A member as a tensor; a number is one without axes.
 template <class X>
-decltype(auto) as_kept_tensor(X const& member) {
+HEED_LINKED_AS decltype(auto) as_kept_tensor(X const& member) {
     if constexpr (Tensor<X>) {
         return (member);
     } else {
@@ -76,7 +77,7 @@ decltype(auto) as_kept_tensor(X const& member) {
 
 /// A member by the name that it has in a file, whose axes are in this order there, unless it has others.
 template <class Format, class From, class X, class Order = stored_order<>>
-void read_member(From const& from, text own, std::string const& name, X& member, Order order = {}) {
+HEED_LINKED_AS void read_member(From const& from, text own, std::string const& name, X& member, Order order = {}) {
     if constexpr (!Tensor<X>) {
         tensor<X> number{};
         read_member<Format>(from, own, name, number, order);
@@ -88,7 +89,8 @@ void read_member(From const& from, text own, std::string const& name, X& member,
     }
 }
 template <class Format, class To, class X, class Order>
-void add_member(path const& file, To& to, std::string const& own, std::string const& name, X const& x, Order order) {
+HEED_LINKED_AS void add_member(path const& file, To& to, std::string const& own, std::string const& name, X const& x,
+                               Order order) {
     if constexpr (is_fault<decltype(rule_of_order<typename Format::writes, X>(Order{}))>) {
         fail_order<X>(file, own);
     } else {
@@ -99,13 +101,13 @@ void add_member(path const& file, To& to, std::string const& own, std::string co
 
 /// All that is kept of a module, by its own names behind a prefix.
 template <class To, class Module>
-void add_all(To& to, Module const& module, std::string const& prefix) {
+HEED_LINKED_AS void add_all(To& to, Module const& module, std::string const& prefix) {
     for_each_kept([&](text name, auto const& member) { to.add(prefix + in_words(name), as_kept_tensor(member)); },
                   module);
 }
 /// Some of it by other names, with the axes in another order. `file` is what errors begin with.
 template <class Format, class To, class Module, class... Orders>
-void add_stored(path const& file, To& to, Module const& module, stored_place<Orders> const&... stored) {
+HEED_LINKED_AS void add_stored(path const& file, To& to, Module const& module, stored_place<Orders> const&... stored) {
     stored_places places(file, {stored.names...});
     for_each_kept(
         [&](text own, auto const& member) {
@@ -121,7 +123,7 @@ void add_stored(path const& file, To& to, Module const& module, stored_place<Ord
 
 /// A module whose members are those of a file, and which is as it was where one is not.
 template <class Format, class From, class Module, class NameOf>
-void read_all(From const& from, Module& module, NameOf const& name_of) {
+HEED_LINKED_AS void read_all(From const& from, Module& module, NameOf const& name_of) {
     Module result = module;
     for_each_kept(
         [&](text name, auto& member) {
@@ -131,7 +133,7 @@ void read_all(From const& from, Module& module, NameOf const& name_of) {
     module = result;
 }
 template <class Format, class From, class Module, class... Orders>
-void read_stored(From const& from, Module& module, stored_place<Orders> const&... stored) {
+HEED_LINKED_AS void read_stored(From const& from, Module& module, stored_place<Orders> const&... stored) {
     stored_places places(from.name(), {stored.names...});
     Module result = module;
     for_each_kept(

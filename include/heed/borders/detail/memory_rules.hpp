@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include <heed/borders/border_error.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/detail/view.hpp>
@@ -170,16 +171,16 @@ consteval auto rule_of_read_of_known() {
     }
 }
 
-inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
+HEED_LINKED_AS inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
 
 template <class Shape, class Number>
-[[noreturn]] void fail_rank(std::string const& what, Number const* extents, std::size_t rank) {
+[[noreturn]] HEED_LINKED_AS void fail_rank(std::string const& what, Number const* extents, std::size_t rank) {
     fail(what + " with " + counted(Shape::rank, "axis", "axes") + ", " + in_words(heed::shape_text<Shape>),
          "it has " + std::to_string(rank) + ": its shape is " + listed(extents, rank));
 }
 template <class Shape, class Number>
-[[noreturn]] void fail_extent(std::string const& what, std::size_t axis, text name, std::size_t wanted,
-                              Number const* extents, std::size_t const* all_wanted) {
+[[noreturn]] HEED_LINKED_AS void fail_extent(std::string const& what, std::size_t axis, text name, std::size_t wanted,
+                                             Number const* extents, std::size_t const* all_wanted) {
     std::string came = "it has " + std::to_string(extents[axis]) + ": its shape is " + listed(extents, Shape::rank);
     bool const is_turned = std::is_permutation(extents, extents + Shape::rank, all_wanted, [](auto a, auto b) {
         return static_cast<std::size_t>(a) == static_cast<std::size_t>(b);
@@ -190,18 +191,20 @@ template <class Shape, class Number>
          came);
 }
 template <class Number>
-[[noreturn]] void fail_stride(std::string const& what, std::size_t axis, text name, std::size_t wanted,
-                              Number const* strides, std::size_t rank) {
+[[noreturn]] HEED_LINKED_AS void fail_stride(std::string const& what, std::size_t axis, text name, std::size_t wanted,
+                                             Number const* strides, std::size_t rank) {
     fail(what + " whose neighbours along axis " + std::to_string(axis) + ", " + in_words(name) + ", are " +
              counted(wanted, "element", "elements") + " apart, to be viewed",
          "they are " + std::to_string(strides[axis]) + " apart: its strides are " + listed(strides, rank) +
              "; read copies it");
 }
-[[noreturn]] inline void fail_null(std::string const& what) { fail(what + " with values", "its pointer is null"); }
+[[noreturn]] HEED_LINKED_AS inline void fail_null(std::string const& what) {
+    fail(what + " with values", "its pointer is null");
+}
 
 /// Fails unless the extents that came are the declared ones.
 template <class Number, class... Axes>
-constexpr void match_extents(char const* what, Number const* extents, shape_t<Axes...>) {
+HEED_LINKED_AS constexpr void match_extents(char const* what, Number const* extents, shape_t<Axes...>) {
     constexpr std::size_t wanted[] = {extent_of<Axes>..., 0};
     constexpr text names[] = {axis_text<Axes>..., text{}};
     for (std::size_t axis = 0; axis < sizeof...(Axes); ++axis)
@@ -210,7 +213,7 @@ constexpr void match_extents(char const* what, Number const* extents, shape_t<Ax
 }
 /// Fails unless neighbours are as far apart as a view has them. Along an axis with one element there are none.
 template <class Layout, class Number, class... Axes>
-constexpr void match_strides(char const* what, Number const* strides, shape_t<Axes...>) {
+HEED_LINKED_AS constexpr void match_strides(char const* what, Number const* strides, shape_t<Axes...>) {
     constexpr text names[] = {axis_text<Axes>..., text{}};
     constexpr std::size_t extents[] = {extent_of<Axes>..., 0};
     for (std::size_t axis = 0; axis < sizeof...(Axes); ++axis) {
@@ -222,7 +225,7 @@ constexpr void match_strides(char const* what, Number const* strides, shape_t<Ax
 
 /// Fails where no element can be: at a null pointer, or between two places for one. (A constant has neither.)
 template <class T>
-constexpr void match_pointer(char const* what, T const* first) {
+HEED_LINKED_AS constexpr void match_pointer(char const* what, T const* first) {
     if (first == nullptr) fail_null(what);
     if (!std::is_constant_evaluated()) {
         if (auto const behind = reinterpret_cast<std::uintptr_t>(first) % alignof(T); behind != 0)
@@ -233,7 +236,7 @@ constexpr void match_pointer(char const* what, T const* first) {
 
 /// The extents and the strides of a layout, of elements, in the order of its axes.
 template <class Layout, class Number, class... Axes>
-constexpr void write_layout(Number* extents, Number* strides, shape_t<Axes...>) {
+HEED_LINKED_AS constexpr void write_layout(Number* extents, Number* strides, shape_t<Axes...>) {
     constexpr std::size_t all[] = {extent_of<Axes>..., 0};
     for (std::size_t axis = 0; axis < sizeof...(Axes); ++axis) {
         extents[axis] = static_cast<Number>(all[axis]);
@@ -243,7 +246,7 @@ constexpr void write_layout(Number* extents, Number* strides, shape_t<Axes...>) 
 
 /// The extents and strides of a tensor, as another library has them.
 template <class Layout, class Number, class... Axes>
-constexpr void write_axes(Number* extents, Number* strides, shape_t<Axes...>) {
+HEED_LINKED_AS constexpr void write_axes(Number* extents, Number* strides, shape_t<Axes...>) {
     constexpr std::size_t each[] = {extent_of<Axes>..., 0};
     for (std::size_t axis = 0; axis < sizeof...(Axes); ++axis) {
         extents[axis] = static_cast<Number>(each[axis]);
@@ -253,7 +256,7 @@ constexpr void write_axes(Number* extents, Number* strides, shape_t<Axes...>) {
 
 /// How many elements behind the first the n-th one in row-major order stands.
 template <class Number, class... Axes>
-constexpr std::ptrdiff_t place_of_nth(std::size_t n, Number const* strides, shape_t<Axes...>) {
+HEED_LINKED_AS constexpr std::ptrdiff_t place_of_nth(std::size_t n, Number const* strides, shape_t<Axes...>) {
     constexpr std::size_t extents[] = {extent_of<Axes>..., 1};
     std::ptrdiff_t place = 0;
     for (std::size_t axis = sizeof...(Axes); axis-- > 0; n /= extents[axis])

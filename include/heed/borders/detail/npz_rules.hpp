@@ -10,6 +10,7 @@
 #include <heed/borders/detail/stored_rules.hpp>
 #include <heed/io/detail/bytes.hpp>
 #include <heed/io/npy.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Which tensors are read from .npz files, and written to them.
 
@@ -39,7 +40,7 @@ using io::detail::sink;
 using namespace stored::detail;
 
 /// What the rules of `heed/borders/detail/stored_rules.hpp` ask of a format.
-struct format {
+struct HEED_LINKED_AS format {
     using reads = fault::in::read_npz;
     using writes = fault::in::write_npz;
     template <class X>
@@ -53,7 +54,7 @@ struct format {
 };
 
 /// A tensor that is to be written: what stands in front of its values, and where they are.
-struct part {
+struct HEED_LINKED_AS part {
     std::string name;
     std::string head;
     std::size_t bytes;

@@ -10,12 +10,13 @@
 #include <string>
 
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::detail {
 
 /// Bytes whose first one is aligned for every element type, from the heap or mapped by the system: they know what ends
 /// them.
-struct end_of_bytes {
+struct HEED_LINKED_AS end_of_bytes {
     void (*end)(std::byte* first, std::size_t bytes) = nullptr;
     std::size_t bytes = 0;
 
@@ -24,7 +25,7 @@ struct end_of_bytes {
 using owned_bytes = std::unique_ptr<std::byte, end_of_bytes>;
 
 /// Room for values. A sparse file can promise, and have, more of them than there is memory.
-inline owned_bytes room_for(std::filesystem::path const& file, std::size_t bytes) {
+HEED_LINKED_AS inline owned_bytes room_for(std::filesystem::path const& file, std::size_t bytes) {
     void* const room = ::operator new (bytes, std::align_val_t{64}, std::nothrow);
     if (room == nullptr)
         io::detail::fail(file, "values for which there is memory", "they have " + std::to_string(bytes) + " bytes");

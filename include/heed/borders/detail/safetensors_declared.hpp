@@ -16,6 +16,7 @@
 #include <heed/borders/detail/dtype.hpp>
 #include <heed/borders/detail/safetensors_header.hpp>
 #include <heed/borders/detail/stored_rules.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/semantic_types.hpp>
 
 // What a program declares of a tensor in a file: which types can be declared, and what is said when the file has
@@ -48,7 +49,7 @@ namespace detail {
 using namespace stored::detail;
 
 /// What the rules of `heed/borders/detail/stored_rules.hpp` ask of a format.
-struct format {
+struct HEED_LINKED_AS format {
     using reads = fault::in::read_safetensors;
     using writes = fault::in::write_safetensors;
     template <class X>
@@ -87,7 +88,7 @@ consteval auto rule_of_view() {
     }
 }
 
-inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {
+HEED_LINKED_AS inline std::string counted(std::size_t count, std::string const& one, std::string const& more) {
     return std::to_string(count) + " " + (count == 1 ? one : more);
 }
 

@@ -14,6 +14,7 @@
 #include <heed/borders/detail/utf8.hpp>
 #include <heed/io/detail/header_reader.hpp>
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What stands in front of the values of a safetensors file. Source: the format's text and the reference, in Rust, of
 // huggingface/safetensors. Where the text is stricter than the reference, so is this.
@@ -22,7 +23,7 @@ namespace heed::safetensors {
 
 /// A tensor in a file, as its header describes it: the element type by its name there ("F32"), the extents in the order
 /// in which they are stored, and where its bytes are, counted from the end of the header.
-struct tensor_info {
+struct HEED_LINKED_AS tensor_info {
     std::string name;
     std::string_view dtype;
     std::vector<std::size_t> shape;
@@ -46,20 +47,20 @@ inline constexpr std::size_t bytes_of_length = 8;
 inline constexpr std::size_t largest_header = 100'000'000;
 inline constexpr std::string_view metadata_key = "__metadata__";
 
-inline std::string shape_text(std::vector<std::size_t> const& extents) {
+HEED_LINKED_AS inline std::string shape_text(std::vector<std::size_t> const& extents) {
     std::string out = "[";
     for (std::size_t i = 0; i < extents.size(); ++i) out += (i == 0 ? "" : ", ") + std::to_string(extents[i]);
     return out + "]";
 }
 
-struct header {
+struct HEED_LINKED_AS header {
     std::vector<tensor_info> tensors;  // by their names
     metadata_list metadata;            // as they stand there
     std::size_t bytes = 0;             // of all values
 };
 
 /// Reads the JSON of a header, of which only what the format has is known. It goes to no depth, whatever comes.
-class header_parser : io::detail::header_reader {
+class HEED_LINKED_AS header_parser : io::detail::header_reader {
 public:
     header_parser(path const& file, std::string_view text) : header_reader(file, text) {}
 

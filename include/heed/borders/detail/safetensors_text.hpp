@@ -14,6 +14,7 @@
 #include <heed/borders/detail/safetensors_header.hpp>
 #include <heed/borders/detail/utf8.hpp>
 #include <heed/io/detail/stored_values.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What a safetensors file is made of, to be written.
 
@@ -22,7 +23,7 @@ namespace heed::safetensors::detail {
 using io::detail::sink;
 
 /// A tensor that is to be written: of its values, which are read then, only the place is known.
-struct part {
+struct HEED_LINKED_AS part {
     std::string name;
     std::string_view dtype;
     std::vector<std::size_t> shape;
@@ -34,7 +35,7 @@ struct part {
 };
 
 /// Text as JSON has it: escaped where it must be, and nowhere else.
-inline std::string json(std::string_view text) {
+HEED_LINKED_AS inline std::string json(std::string_view text) {
     constexpr std::string_view escaped = "\"\\\b\f\n\r\t", letters = "\"\\bfnrt", digits = "0123456789abcdef";
     std::string out = "\"";
     for (char const c : text) {
@@ -96,7 +97,7 @@ inline void sort_parts(std::vector<part>& parts) {
 }
 
 /// Fails unless text can stand in a header, and stands there for the first time.
-inline void be_new(std::string_view text, bool is_there, std::string const& what) {
+HEED_LINKED_AS inline void be_new(std::string_view text, bool is_there, std::string const& what) {
     path const writer = "safetensors::writer";
     if (heed::detail::end_of_utf8(text) != text.size()) fail(writer, what + " in UTF-8", in_quotes(text) + " came");
     if (is_there) fail(writer, "each " + what + " once", in_quotes(text) + " came before");

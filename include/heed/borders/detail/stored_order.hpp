@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <utility>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/detail/view.hpp>
@@ -35,7 +36,7 @@ struct stored_merged {};
 
 /// See `stored_as`.
 template <class... Names>
-struct stored_order {
+struct HEED_LINKED_AS stored_order {
     /// With some axes that are one in the file, `stored_as<Head, Dk, Model>(merged<Head, Dk>)`.
     template <class... First, class... Others>
     constexpr stored_merged<stored_order, merged_axes<First...>, Others...> operator()(merged_axes<First...>,

@@ -13,6 +13,7 @@
 
 #include <heed/borders/detail/stored_rules.hpp>
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Names that a model's parameters have in the files of other programs, and the order of their axes there.
 
@@ -25,7 +26,7 @@ using io::detail::in_quotes;
 using std::filesystem::path;
 
 /// A name of a parameter, or of several by stars, and what it is in the file.
-struct renaming {
+struct HEED_LINKED_AS renaming {
     std::string own;
     std::string in_file;
 };
@@ -34,7 +35,7 @@ struct renaming {
 
 /// See `stored_under`.
 template <class Order>
-struct stored_place {
+struct HEED_LINKED_AS stored_place {
     detail::renaming names;
 };
 
@@ -52,7 +53,8 @@ stored_place<Order> stored_under(std::string own_name, std::string name_in_file,
 namespace detail {
 
 /// Whether a name is one that the pattern means: part by part between dots, of which a `*` is any. `stars` are those.
-inline bool is_meant(std::string_view pattern, std::string_view name, std::vector<std::string_view>& stars) {
+HEED_LINKED_AS inline bool is_meant(std::string_view pattern, std::string_view name,
+                                    std::vector<std::string_view>& stars) {
     stars.clear();
     for (;;) {
         std::size_t const end = name.find('.'), end_of_pattern = pattern.find('.');
@@ -68,7 +70,7 @@ inline bool is_meant(std::string_view pattern, std::string_view name, std::vecto
 }
 
 /// The names of a module's parameters in a file, each found once.
-class stored_places {
+class HEED_LINKED_AS stored_places {
 public:
     stored_places(path const& file, std::vector<renaming> names)
         : file_(file), names_(std::move(names)), is_used_(names_.size()) {}
@@ -129,14 +131,14 @@ private:
 
 /// Calls `f` with the order that stands at a place of the list; behind them, with none.
 template <class... Orders, class F>
-void with_order(std::size_t which, F const& f) {
+HEED_LINKED_AS void with_order(std::size_t which, F const& f) {
     std::size_t at = 0;
     bool const is_found = ((at++ == which && (f(Orders{}), true)) || ...);
     if (!is_found) f(stored_order<>{});
 }
 
 template <class X>
-[[noreturn]] void fail_order(path const& file, std::string_view own) {
+[[noreturn]] HEED_LINKED_AS void fail_order(path const& file, std::string_view own) {
     fail(file, "parameter " + in_quotes(own) + " with all axes that stored_as names, and no other",
          "it is of " + in_words(heed::shape_text<shape_type_of<X>>));
 }

@@ -10,6 +10,7 @@
 
 #include <heed/borders/detail/stored_order.hpp>
 #include <heed/io/detail/stored_values.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/shape/text.hpp>
@@ -65,9 +66,9 @@ consteval auto rule_of_add() {
     }
 }
 
-inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
+HEED_LINKED_AS inline std::string in_words(text piece) { return std::string(piece.data, piece.size); }
 /// A declaration as values, the axes in the order in which the file has them.
-struct declared {
+struct HEED_LINKED_AS declared {
     std::string shape;
     std::vector<std::string> axes;
     io::detail::wanted_extents extents;
@@ -97,7 +98,7 @@ declared declared_as(shape_t<Axes...>) {
 /// How many elements a file has along each of its axes, of a tensor with so many along its own; and the way back, where
 /// each axis that is up to a length is by itself.
 template <class Order, class Shape>
-std::vector<std::size_t> merged_counts(Shape, std::vector<std::size_t> const& counts) {
+HEED_LINKED_AS std::vector<std::size_t> merged_counts(Shape, std::vector<std::size_t> const& counts) {
     constexpr auto const& joined = joints_of<Shape, Order>.with_next;
     std::vector<std::size_t> out;
     for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -110,7 +111,7 @@ std::vector<std::size_t> merged_counts(Shape, std::vector<std::size_t> const& co
     return out;
 }
 template <class Order, class... Axes>
-std::vector<std::size_t> own_counts(shape_t<Axes...>, std::vector<std::size_t> const& in_file) {
+HEED_LINKED_AS std::vector<std::size_t> own_counts(shape_t<Axes...>, std::vector<std::size_t> const& in_file) {
     constexpr auto const& joined = joints_of<shape_t<Axes...>, Order>.with_next;
     std::vector<std::size_t> out{extent_of<Axes>...};
     bool const is_up_to[] = {of::is_up_to<Axes>..., false};
@@ -120,7 +121,7 @@ std::vector<std::size_t> own_counts(shape_t<Axes...>, std::vector<std::size_t> c
 }
 /// Gives a tensor the lengths that a file of such axes has, and says where the file's n-th element stands in it.
 template <class Order, class X>
-auto places_in(X& x, std::vector<std::size_t> const& in_file) {
+HEED_LINKED_AS auto places_in(X& x, std::vector<std::size_t> const& in_file) {
     using shape = stored_shape_of<X, Order>;
     return io::detail::places_in(shape{}, x, own_counts<Order>(shape{}, in_file));
 }

@@ -8,14 +8,16 @@
 #include <string>
 #include <string_view>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed::detail {
 
 inline constexpr std::uint32_t last_code_point = 0x10ffff;
-constexpr bool is_surrogate(std::uint32_t code) { return code >= 0xd800 && code <= 0xdfff; }
+HEED_LINKED_AS constexpr bool is_surrogate(std::uint32_t code) { return code >= 0xd800 && code <= 0xdfff; }
 
 /// How many bytes the code point at the start of some text has; 0 when there is none: a byte that begins nothing, one
 /// that is cut off, a form longer than need be, half of a surrogate pair, a number beyond the last code point.
-constexpr std::size_t length_of_code_point(std::string_view text) {
+HEED_LINKED_AS constexpr std::size_t length_of_code_point(std::string_view text) {
     if (text.empty()) return 0;
     auto const byte = [&](std::size_t i) { return std::uint32_t{static_cast<unsigned char>(text[i])}; };
     std::uint32_t const first = byte(0);
@@ -32,7 +34,7 @@ constexpr std::size_t length_of_code_point(std::string_view text) {
 }
 
 /// Where text stops to be UTF-8: its size, when it is all.
-constexpr std::size_t end_of_utf8(std::string_view text) {
+HEED_LINKED_AS constexpr std::size_t end_of_utf8(std::string_view text) {
     std::size_t at = 0;
     while (at < text.size()) {
         std::size_t const length = length_of_code_point(text.substr(at));
@@ -42,7 +44,7 @@ constexpr std::size_t end_of_utf8(std::string_view text) {
     return at;
 }
 
-inline void append_code_point(std::string& to, std::uint32_t code) {
+HEED_LINKED_AS inline void append_code_point(std::string& to, std::uint32_t code) {
     auto const add = [&](std::uint32_t byte) { to += static_cast<char>(static_cast<unsigned char>(byte)); };
     auto const rest = [&](unsigned shift) { add(0x80 | (code >> shift & 0x3f)); };
     if (code < 0x80) {

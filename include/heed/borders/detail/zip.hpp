@@ -24,7 +24,7 @@
 namespace heed::detail::zip {
 
 /// A member of an archive: its name, and where its bytes are in the file.
-struct member {
+struct HEED_LINKED_AS member {
     std::string name;
     std::size_t begin = 0;
     std::size_t size = 0;
@@ -39,7 +39,7 @@ struct member {
 /// Refused with an io::file_error: what is no such file, begins or ends with something else, has several disks; a
 /// member that is deflated or encrypted, whose two headers differ, which overlaps another one or is beyond the file; a
 /// name that stands twice or is not UTF-8. The checksum of a member is held against its bytes when they are asked for.
-class archive {
+class HEED_LINKED_AS archive {
 public:
     explicit archive(std::filesystem::path const& name) : name_(name) {
         io::detail::input_file in(name_);

@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <span>
 
+#include <heed/meta/detail/linkage.hpp>
+
 // What readers and writers of zip files have in common. Source: APPNOTE.TXT of PKWARE, 6.3.10, and Python's zipfile.
 
 namespace heed::detail::zip {
@@ -26,7 +28,7 @@ inline constexpr std::uint16_t most16 = 0xffffU;
 inline constexpr unsigned encrypted = 1, sizes_behind = 8, patched = 32, strongly_encrypted = 64, name_is_utf8 = 2048;
 
 /// The remainders of a byte, and of a byte that so many others follow: eight are taken at once.
-struct checksum_table {
+struct HEED_LINKED_AS checksum_table {
     std::uint32_t of[8][256];
 
     constexpr checksum_table() : of{} {
@@ -43,7 +45,7 @@ struct checksum_table {
 inline constexpr checksum_table checksums{};
 
 /// The checksum of zip, CRC-32 (ISO 3309), of what came before and of some bytes more; 0 of nothing.
-constexpr std::uint32_t checksum(std::span<std::byte const> bytes, std::uint32_t before = 0) {
+HEED_LINKED_AS constexpr std::uint32_t checksum(std::span<std::byte const> bytes, std::uint32_t before = 0) {
     auto const& of = checksums.of;
     std::uint32_t rest = ~before;
     auto const byte = [&](std::size_t i) { return std::to_integer<std::uint32_t>(bytes[i]); };

@@ -12,6 +12,7 @@
 
 #include <heed/borders/detail/zip_format.hpp>
 #include <heed/io/detail/bytes.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::detail::zip {
 
@@ -19,7 +20,7 @@ using io::detail::sink;
 
 /// Writes members one behind the other, stored as they are, and then their directory: the bytes that numpy.savez has
 /// written by Python's zipfile, sizes in 64 bits in front of each member and elsewhere where they are needed.
-class writer {
+class HEED_LINKED_AS writer {
 public:
     /// What has no place in 32 bits, to Python, which counts with a sign. (A test has another limit.)
     explicit writer(sink const& to, std::uint64_t longest = 0x7fffffff, std::uint64_t most_members = 0xffff)

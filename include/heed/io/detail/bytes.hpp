@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Numbers as bytes, in the order that a format says and not in the host's, and bytes that are in memory already.
 
@@ -25,20 +26,20 @@ using word_of = std::conditional_t<
 /// Of bytes whose first one is the lowest. Compilers make one load of it, and one store of `put_word`, where the host
 /// is little-endian.
 template <class Word>
-constexpr Word word_at(std::byte const* from) {
+HEED_LINKED_AS constexpr Word word_at(std::byte const* from) {
     std::uint64_t word = 0;
     for (std::size_t i = 0; i < sizeof(Word); ++i) word |= std::to_integer<std::uint64_t>(from[i]) << (8 * i);
     return static_cast<Word>(word);
 }
 /// The same of bytes whose first one is the highest.
 template <class Word>
-constexpr Word big_endian_word_at(std::byte const* from) {
+HEED_LINKED_AS constexpr Word big_endian_word_at(std::byte const* from) {
     std::uint64_t word = 0;
     for (std::size_t i = 0; i < sizeof(Word); ++i) word = word << 8 | std::to_integer<std::uint64_t>(from[i]);
     return static_cast<Word>(word);
 }
 template <class Word>
-constexpr void put_word(std::byte* to, Word word) {
+HEED_LINKED_AS constexpr void put_word(std::byte* to, Word word) {
     for (std::size_t i = 0; i < sizeof(Word); ++i)
         to[i] = static_cast<std::byte>(std::uint64_t{word} >> (8 * i) & 0xff);
 }
@@ -54,7 +55,7 @@ inline constexpr bool is_number_type<T> = __is_same(T, signed char) || __is_same
                                           __is_same(T, long long) || __is_same(T, unsigned long long);
 
 /// Bytes in memory, with the questions that an `input_file` answers.
-class input_memory {
+class HEED_LINKED_AS input_memory {
 public:
     input_memory(path const& name, std::span<std::byte const> bytes) : name_(name), rest_(bytes) {}
 
@@ -85,7 +86,7 @@ private:
 };
 
 /// Where bytes go: a file, or memory.
-struct sink {
+struct HEED_LINKED_AS sink {
     void* to;
     void (*put)(void* to, void const* from, std::size_t bytes);
 

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include <heed/io/print.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What a replacement field says of a tensor, `{:8.4f}`: for std::format and for fmt.
 
@@ -14,7 +15,7 @@ namespace heed::io::detail {
 
 /// A number of a field, at `at`.
 template <class Iterator, class Fail>
-constexpr int number_of_field(Iterator& at, Iterator end, Fail const& fail) {
+HEED_LINKED_AS constexpr int number_of_field(Iterator& at, Iterator end, Fail const& fail) {
     constexpr long long most = ~0U >> 1;
     long long value = 0;
     for (; at != end && *at >= '0' && *at <= '9'; ++at) {
@@ -27,7 +28,7 @@ constexpr int number_of_field(Iterator& at, Iterator end, Fail const& fail) {
 /// Reads what stands behind the colon, up to the brace, and says how a tensor of `T` is written then. `fail` does not
 /// return.
 template <class T, class Iterator, class Fail>
-constexpr Iterator parse_field(Iterator at, Iterator end, format& how, Fail const& fail) {
+HEED_LINKED_AS constexpr Iterator parse_field(Iterator at, Iterator end, format& how, Fail const& fail) {
     constexpr bool has_digits = !std::is_integral_v<printed<T>>;
     if (at != end && *at >= '1' && *at <= '9') how.width = static_cast<std::size_t>(number_of_field(at, end, fail));
     bool const has_precision = at != end && *at == '.';
@@ -63,7 +64,7 @@ constexpr Iterator parse_field(Iterator at, Iterator end, format& how, Fail cons
 
 /// What is written of a tensor: as by `<<`, but with all the digits of a number where the field does not say how many.
 template <class X>
-std::string text_of_field(X const& x, format how) {
+HEED_LINKED_AS std::string text_of_field(X const& x, format how) {
     how.shape = X::rank > 0;
     return text_of(heed::detail::with_values(x), shape_type_of<X>{}, how);
 }

@@ -9,11 +9,12 @@
 #include <string_view>
 
 #include <heed/io/detail/input_file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed::io::detail {
 
 /// What the headers of formats that are written as text have in common: blanks, punctuation and whole numbers.
-class header_reader {
+class HEED_LINKED_AS header_reader {
 protected:
     header_reader(path const& file, std::string_view text) : file_(file), text_(text) {}
 

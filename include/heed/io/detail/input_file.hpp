@@ -14,6 +14,7 @@
 #include <system_error>
 
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #if __has_include(<unistd.h>) && __has_include(<fcntl.h>) && __has_include(<sys/stat.h>)
 #include <fcntl.h>
@@ -29,7 +30,7 @@ enum class takes { files, pipes };
 #if __has_include(<unistd.h>) && __has_include(<fcntl.h>) && __has_include(<sys/stat.h>)
 
 /// The number of an open file, closed with it.
-class open_descriptor {
+class HEED_LINKED_AS open_descriptor {
 public:
     explicit open_descriptor(int opened) : number_(opened) {}
     open_descriptor(open_descriptor const&) = delete;
@@ -50,13 +51,13 @@ private:
 };
 
 /// What the system knows of an open file.
-struct file_facts {
+struct HEED_LINKED_AS file_facts {
     bool is_pipe = false;
     std::uintmax_t size = 0;
     // When it was written to last.
     std::intmax_t seconds = 0, nanoseconds = 0;
 };
-inline file_facts facts_of(path const& file, int opened, takes what) {
+HEED_LINKED_AS inline file_facts facts_of(path const& file, int opened, takes what) {
     struct ::stat status {};
     if (::fstat(opened, &status) != 0) fail(file, "a readable file", "its size cannot be told: " + reason(errno));
     if (S_ISDIR(status.st_mode)) fail(file, "a regular file", "it is a directory");
@@ -74,7 +75,7 @@ inline file_facts facts_of(path const& file, int opened, takes what) {
 }
 /// Opened first, and then asked what it is, so that nothing can come between. To open a pipe waits for who writes to
 /// it, unless pipes are not taken.
-inline int opened_to_read(path const& file, takes what) {
+HEED_LINKED_AS inline int opened_to_read(path const& file, takes what) {
     int const opened = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | (what == takes::files ? O_NONBLOCK : 0));
     if (opened < 0) fail(file, "a readable file", "it cannot be opened: " + reason(errno));
     return opened;
@@ -82,7 +83,7 @@ inline int opened_to_read(path const& file, takes what) {
 
 #else
 
-struct file_facts {
+struct HEED_LINKED_AS file_facts {
     bool is_pipe = false;
     std::uintmax_t size = 0;
     std::intmax_t seconds = 0, nanoseconds = 0;
@@ -94,7 +95,7 @@ struct file_facts {
 /// last byte is read it must be as it was when it was opened: what others wrote to meanwhile is half of one, half of
 /// another. A pipe does not know how much will come: of it no more is asked than is needed, and no more memory taken
 /// than twice what came.
-class input_file {
+class HEED_LINKED_AS input_file {
 public:
     explicit input_file(path const& file, takes what = takes::files) : file_(file) { open(what); }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include <heed/io/detail/header_reader.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What stands in front of the values of a .npy file. Source: NEP 1 and numpy.lib.format.
 
@@ -24,14 +25,15 @@ inline constexpr std::size_t largest_header = 64 * 1024;
 inline constexpr std::size_t most_axes = 64;  // NumPy's own limit
 
 /// Extents as Python prints a tuple, which is also how they stand in the file.
-inline std::string tuple_text(std::span<std::size_t const> extents) {
+HEED_LINKED_AS inline std::string tuple_text(std::span<std::size_t const> extents) {
     std::string out = "(";
     for (std::size_t i = 0; i < extents.size(); ++i) out += (i == 0 ? "" : ", ") + std::to_string(extents[i]);
     return out + (extents.size() == 1 ? ",)" : ")");
 }
 
 /// Number of elements. Zero extents are left out of the check, so that no stride can overflow either.
-inline std::size_t element_count(path const& file, extents_list const& extents, std::size_t element_size) {
+HEED_LINKED_AS inline std::size_t element_count(path const& file, extents_list const& extents,
+                                                std::size_t element_size) {
     if (extents.size() > most_axes)
         fail(file, "at most " + std::to_string(most_axes) + " axes", "there are " + std::to_string(extents.size()));
     std::size_t bytes = element_size;
@@ -47,7 +49,7 @@ inline std::size_t element_count(path const& file, extents_list const& extents, 
     return empty ? 0 : bytes / element_size;
 }
 
-struct header {
+struct HEED_LINKED_AS header {
     std::string descr;
     bool fortran_order = false;
     extents_list extents;
@@ -55,7 +57,7 @@ struct header {
 
 /// Reads the Python dict of a header, of which only the literals that NumPy writes are known: those of Python 2, whose
 /// long numbers end with L, in the formats that it wrote, 1.0 and 2.0.
-class header_parser : header_reader {
+class HEED_LINKED_AS header_parser : header_reader {
 public:
     header_parser(path const& file, std::string_view text, int version)
         : header_reader(file, text), takes_long_(version < 3) {}

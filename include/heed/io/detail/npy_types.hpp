@@ -13,6 +13,7 @@
 #include <heed/io/detail/bytes.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/half.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // The element types of .npy files, by the names that they have there, and which elements are made of which.
 
@@ -20,7 +21,7 @@ namespace heed::io::detail::npy {
 
 /// What NumPy calls elements of a type, without the order of its bytes; empty when it has no name.
 template <class T>
-constexpr std::string_view name_of_element() {
+HEED_LINKED_AS constexpr std::string_view name_of_element() {
     if constexpr (element_traits<T>::npy_name != nullptr) {
         return element_traits<T>::npy_name;
     } else if constexpr (__is_same(T, bool)) {
@@ -41,17 +42,17 @@ inline constexpr bool has_name = !type_name<T>.empty() && std::is_trivially_copy
 
 /// The type as it is written: little-endian, where there is an order.
 template <class T>
-std::string written_type() {
+HEED_LINKED_AS std::string written_type() {
     return std::string(sizeof(T) == 1 ? "|" : "<").append(type_name<T>);
 }
 
 template <class T>
-struct element_type {
+struct HEED_LINKED_AS element_type {
     using type = T;
 };
 
 /// A type of a file that heed has elements for.
-struct file_type {
+struct HEED_LINKED_AS file_type {
     std::string_view name;
     std::size_t size = 0;
     bool is_big_endian = false;
@@ -59,7 +60,7 @@ struct file_type {
 
 /// Calls `take` with the `element_type` of this name; false when there is none.
 template <class Take>
-bool with_element(std::string_view name, Take take) {
+HEED_LINKED_AS bool with_element(std::string_view name, Take take) {
     auto const ask = [&]<class T>(element_type<T> type) {
         if (name != type_name<T>) return false;
         take(type);
@@ -74,7 +75,7 @@ bool with_element(std::string_view name, Take take) {
 
 /// What NumPy's name of a type means, "<f4" for example; of no name where heed has none of it. Without an order, and
 /// with "=" or "|", it is the host's.
-inline file_type type_of(std::string_view descr) {
+HEED_LINKED_AS inline file_type type_of(std::string_view descr) {
     bool const has_order = !descr.empty() && std::string_view("<>=|").find(descr[0]) != std::string_view::npos;
     std::string_view const name = descr.substr(has_order ? 1 : 0);
     file_type out;
@@ -86,7 +87,7 @@ inline file_type type_of(std::string_view descr) {
 
 /// Bools are told apart before: another byte than 0 and 1 in one is undefined behaviour.
 template <class T>
-constexpr T element_at(std::byte const* from, bool is_big_endian) {
+HEED_LINKED_AS constexpr T element_at(std::byte const* from, bool is_big_endian) {
     if constexpr (__is_same(T, bool)) {
         return *from != std::byte{0};
     } else {
@@ -105,7 +106,7 @@ inline constexpr bool is_made_of = __is_same(To, From) || (is_number_type<To> &&
 
 /// The same in words.
 template <class To>
-std::string made_of() {
+HEED_LINKED_AS std::string made_of() {
     std::string const own = std::string("'").append(type_name<To>).append("'");
     if constexpr (__is_same(To, float)) {
         return own + " (or 'f2' or 'f8')";

@@ -16,6 +16,7 @@
 #include <heed/io/detail/npy_header.hpp>
 #include <heed/io/detail/npy_types.hpp>
 #include <heed/io/detail/stored_values.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/tensor.hpp>
 
@@ -24,7 +25,7 @@
 namespace heed::io::detail::npy {
 
 /// A tensor's shape, as the user wrote it and as the file has it.
-struct shape_wanted {
+struct HEED_LINKED_AS shape_wanted {
     text names;
     std::vector<text> axes;
     wanted_extents extents;
@@ -42,7 +43,7 @@ struct shape_wanted {
     }
 };
 template <class... Axes>
-shape_wanted wanted(shape_t<Axes...>) {
+HEED_LINKED_AS shape_wanted wanted(shape_t<Axes...>) {
     return {shape_text<shape_t<Axes...>>,
             {axis_text<Axes>...},
             {{extent_of<Axes>...}, {heed::detail::is_up_to<Axes>...}}};
@@ -50,7 +51,7 @@ shape_wanted wanted(shape_t<Axes...>) {
 
 /// Room for so many of something. A sparse file can promise, and have, more of them than there is memory.
 template <class T>
-std::vector<T> room_for(path const& file, std::size_t count, std::size_t size) {
+HEED_LINKED_AS std::vector<T> room_for(path const& file, std::size_t count, std::size_t size) {
 #if defined(__cpp_exceptions)
     try {
         return std::vector<T>(count);
@@ -67,7 +68,7 @@ std::vector<T> room_for(path const& file, std::size_t count, std::size_t size) {
 }
 
 /// An array as it stands in a file.
-struct contents {
+struct HEED_LINKED_AS contents {
     header head;
     file_type type;
     std::size_t count = 0;
@@ -91,7 +92,8 @@ inline void match_shape(path const& file, header const& head, shape_wanted const
 /// The values, of a type that `is_taken`, which `types` says in words, and of a shape if one is declared. Nothing is
 /// allocated before its size has been held against what there is.
 template <class Input, class IsTaken>
-contents read(Input& in, std::string const& types, IsTaken is_taken, shape_wanted const* shape = nullptr) {
+HEED_LINKED_AS contents read(Input& in, std::string const& types, IsTaken is_taken,
+                             shape_wanted const* shape = nullptr) {
     contents out{read_header(in), {}, 0, {}};
     out.type = type_of(out.head.descr);
     if (!is_taken(out.type.name))
@@ -115,7 +117,7 @@ contents read(Input& in, std::string const& types, IsTaken is_taken, shape_wante
 /// Calls `take(n, element)` for all elements in row-major order. Of column-major ones an odometer runs over the target
 /// and tracks the place in the source.
 template <class T, class Take>
-void for_each_element(contents const& from, Take take) {
+HEED_LINKED_AS void for_each_element(contents const& from, Take take) {
     std::byte const* const bytes = from.bytes.data();
     if (!from.head.fortran_order) {
         for (std::size_t n = 0; n < from.count; ++n)
@@ -137,7 +139,7 @@ void for_each_element(contents const& from, Take take) {
 }
 
 template <class To, class From>
-To made(path const& file, std::size_t n, From value) {
+HEED_LINKED_AS To made(path const& file, std::size_t n, From value) {
     if constexpr (is_number_type<To> && is_number_type<From> && !__is_same(To, From)) {
         auto const result = static_cast<To>(value);
         if (static_cast<From>(result) != value || (result < To{}) != (value < From{}))

@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #if __has_include(<unistd.h>) && __has_include(<fcntl.h>) && __has_include(<sys/stat.h>)
 #include <fcntl.h>
@@ -22,7 +23,7 @@
 namespace heed::io::detail {
 
 /// The number of the open file that a name such as /dev/fd/1 stands for, or -1.
-inline int descriptor_named(path const& file) {
+HEED_LINKED_AS inline int descriptor_named(path const& file) {
     std::string const name = file.string();
     for (std::string_view const folder : {"/dev/fd/", "/proc/self/fd/"}) {
         if (name.compare(0, folder.size(), folder) != 0) continue;
@@ -36,7 +37,7 @@ inline int descriptor_named(path const& file) {
 }
 
 /// Where a name leads through symbolic links. The last one may lead to a file that is still to be made.
-inline path followed(path const& file) {
+HEED_LINKED_AS inline path followed(path const& file) {
     constexpr int most_links = 40;  // Linux's own limit
     path target = file;
     std::error_code ignored;
@@ -48,7 +49,7 @@ inline path followed(path const& file) {
 }
 
 /// A file that is gone with its owner, unless it was given another name before.
-struct part_file {
+struct HEED_LINKED_AS part_file {
     path name;
 
     part_file() = default;
@@ -62,7 +63,7 @@ struct part_file {
 
 /// A file to write. A regular one is written under a name of its own beside it, which takes its place once it is whole;
 /// what is no regular file (a pipe, a device, standard output) cannot be replaced and is written as it is.
-class output_file {
+class HEED_LINKED_AS output_file {
 public:
     explicit output_file(path const& file) : file_(file), target_(followed(file)) {
         std::error_code ignored;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <heed/io/detail/bytes.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/tensor/detail/tensor_up_to.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -19,7 +20,7 @@
 namespace heed::io::detail {
 
 /// The extents that a file is to have, of which some are the most that there may be.
-struct wanted_extents {
+struct HEED_LINKED_AS wanted_extents {
     std::vector<std::size_t> of;
     std::vector<bool> are_the_most;
 
@@ -34,10 +35,10 @@ struct wanted_extents {
 
 /// How many elements a tensor has along each axis.
 template <class... Axes, class X>
-std::vector<std::size_t> counts_of(shape_t<Axes...>, X const& x) {
+HEED_LINKED_AS std::vector<std::size_t> counts_of(shape_t<Axes...>, X const& x) {
     return {heed::detail::length_of<heed::detail::raw_name<Axes>>(x)...};
 }
-inline std::size_t number_of(std::vector<std::size_t> const& counts) {
+HEED_LINKED_AS inline std::size_t number_of(std::vector<std::size_t> const& counts) {
     std::size_t number = 1;
     for (std::size_t const count : counts) number *= count;
     return number;
@@ -76,7 +77,7 @@ void put_values(void const* first, [[maybe_unused]] std::vector<std::size_t> con
 /// Gives a tensor its lengths, of so many elements along each axis of `InFile`, the order in which a file has the axes;
 /// and says where the n-th of these stands in the tensor.
 template <class... InFile, class X>
-auto places_in(shape_t<InFile...>, X& x, std::vector<std::size_t> counts) {
+HEED_LINKED_AS auto places_in(shape_t<InFile...>, X& x, std::vector<std::size_t> counts) {
     using shape = shape_type_of<X>;
     if constexpr (heed::detail::has_lengths<X>) {
         std::size_t axis = 0;

@@ -3,10 +3,12 @@
 #ifndef HEED_MATH_DETAIL_OF_DUAL_NUMBERS_HPP
 #define HEED_MATH_DETAIL_OF_DUAL_NUMBERS_HPP
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed {
 
 template <class T>
-struct dual;
+struct HEED_LINKED_AS dual;
 
 namespace math::detail {
 

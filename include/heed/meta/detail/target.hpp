@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <heed/version.hpp>
+
 // All that heed knows of compilers, of their flags and of processors. What it does not support ends here, in a
 // sentence.
 
@@ -83,20 +85,25 @@ inline constexpr bool is_little_endian = true;
 inline constexpr bool is_little_endian = false;
 #endif
 
-/// The instructions by a name: of the namespace of kernels, and in what linkers know.
+/// The instructions by a name.
 #if defined(__AVX512F__) && defined(__FMA__)
-#define HEED_KERNELS for_avx512_with_fma
+#define HEED_INSTRUCTIONS for_avx512_with_fma
 #elif defined(__AVX512F__)
-#define HEED_KERNELS for_avx512
+#define HEED_INSTRUCTIONS for_avx512
 #elif defined(__AVX__) && defined(__FMA__)
-#define HEED_KERNELS for_avx_with_fma
+#define HEED_INSTRUCTIONS for_avx_with_fma
 #elif defined(__AVX__)
-#define HEED_KERNELS for_avx
+#define HEED_INSTRUCTIONS for_avx
 #elif defined(__SSE4_1__)
-#define HEED_KERNELS for_sse4
+#define HEED_INSTRUCTIONS for_sse4
 #else
-#define HEED_KERNELS for_every_processor
+#define HEED_INSTRUCTIONS for_every_processor
 #endif
+
+/// The version and the instructions: of the namespace of kernels, and in what linkers know.
+#define HEED_KERNELS_AS(version, instructions) heed_##version##_##instructions
+#define HEED_KERNELS_OF(version, instructions) HEED_KERNELS_AS(version, instructions)
+#define HEED_KERNELS HEED_KERNELS_OF(HEED_VERSION, HEED_INSTRUCTIONS)
 
 // Compilers and flags -----------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@
 #include <boost/hana/second.hpp>
 #include <boost/hana/unpack.hpp>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/self_attention_members.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -81,7 +82,7 @@ template <class X>
 using element_of_module = typename only_of<decltype(element_in<X>())>::type;
 
 /// The name of a parameter in a model, with those of the modules that it is in: `blocks.0.attention.w_q`.
-struct path {
+struct HEED_LINKED_AS path {
     static constexpr std::size_t most = 240;
     char characters[most + 1]{};
     std::size_t size = 0;
@@ -107,15 +108,15 @@ constexpr void visit_tensors(F& f, X& x, Others&... others) {
     }
 }
 /// Which members of a struct are visited.
-struct parameters_alone {
+struct HEED_LINKED_AS parameters_alone {
     template <class X, class In>
     static constexpr bool takes = parameter_tensor<X>;
 };
-struct all_tensors {
+struct HEED_LINKED_AS all_tensors {
     template <class X, class In>
     static constexpr bool takes = kept_tensor<X>;
 };
-struct all_that_is_kept {
+struct HEED_LINKED_AS all_that_is_kept {
     template <class X, class In>
     static constexpr bool takes = kept_tensor<X> || kept_number<X, In>;
 };

@@ -3,13 +3,14 @@
 #ifndef HEED_OPS_DETAIL_RULES_HPP
 #define HEED_OPS_DETAIL_RULES_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/detail/nearest.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
 
 template <class Out>
-struct destination;
+struct HEED_LINKED_AS destination;
 
 /// Stands in a refused call for an operand that did not come, `forgotten<mend::v>` for the values of attention.
 template <class Operand>

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed::random {
 
 /// The Mersenne Twister with 19937 bits of state: whole numbers below 2^32, the same sequence as `std::mt19937`, also
@@ -13,7 +15,7 @@ namespace heed::random {
 ///
 /// A uniform random bit generator for the algorithms of <algorithm> and <random>. Not for secrets. (M. Matsumoto and
 /// T. Nishimura, Mersenne Twister, ACM TOMACS 8, 1998; seeded as in their version of 2002.)
-class mt19937 {
+class HEED_LINKED_AS mt19937 {
 public:
     using result_type = std::uint32_t;
     static constexpr result_type (min)() { return 0; }

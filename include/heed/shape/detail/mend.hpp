@@ -3,7 +3,6 @@
 #ifndef HEED_SHAPE_DETAIL_MEND_HPP
 #define HEED_SHAPE_DETAIL_MEND_HPP
 
-#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/detail/algebra.hpp>
 
 namespace heed {
@@ -47,7 +46,7 @@ struct function;
 struct gate;
 struct index;
 struct k;
-struct HEED_LINKED_AS logits;
+struct logits;
 struct mask;
 struct module;
 struct offset;
@@ -56,7 +55,7 @@ struct q;
 struct sink;
 struct softcap;
 struct source;
-struct HEED_LINKED_AS rotation;
+struct rotation;
 struct table;
 struct targets;
 struct tokens;

@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_DETAIL_CONVERSION_HPP
 #define HEED_TENSOR_DETAIL_CONVERSION_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 
 namespace heed {
@@ -15,7 +16,7 @@ concept Tensor = requires {
 
 /// A view of a tensor whose gradient is asked for, which is only read (gradient/tracked.hpp).
 template <class X>
-struct tracked_view;
+struct HEED_LINKED_AS tracked_view;
 
 namespace detail {
 

@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_DETAIL_TENSOR_OVER_HPP
 #define HEED_TENSOR_DETAIL_TENSOR_OVER_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/offset.hpp>
 #include <heed/tensor/detail/values.hpp>
 #include <heed/tensor/tensor.hpp>
@@ -109,7 +110,7 @@ constexpr std::size_t offset_in(strided_layout<shape_t<Axes...>, Strides...>, [[
 /// What a `heap_tensor` and a `tensor_view` have in common: the interface of `tensor`, over values that are elsewhere.
 /// `Const` is the type of an element seen through a const tensor: const for one that owns its values.
 template <class Values, class T, class Const, class Layout>
-struct tensor_over {
+struct HEED_LINKED_AS tensor_over {
     using element = std::remove_const_t<T>;
     using layout_type = Layout;
     using shape_type = detail::shape_in<Layout>;

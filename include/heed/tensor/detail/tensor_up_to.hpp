@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/run_time_lengths.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
 
@@ -21,7 +22,7 @@ concept has_lengths = requires { typename remove_cvref_t<X>::lengths_type; };
 
 /// `Count` values in the tensor itself, of which nothing is known until they are written.
 template <class T, std::size_t Count>
-struct values_beside {
+struct HEED_LINKED_AS values_beside {
     T first[Count];
 
     constexpr values_beside() {
@@ -172,7 +173,7 @@ constexpr std::size_t place_of_nth(shape_t<Axes...>, std::size_t const* counts, 
 }
 /// How many elements there are along each axis of a shape.
 template <std::size_t Rank>
-struct counts_along {
+struct HEED_LINKED_AS counts_along {
     std::size_t of[Rank > 0 ? Rank : 1];
 };
 template <class... Axes, class X>
@@ -209,7 +210,7 @@ struct elements_equal<A> {
 /// The interface of a tensor with lengths, over values wherever they are. `Const` is the type of an element seen
 /// through a const tensor.
 template <class Values, class T, class Const, class Layout>
-struct tensor_up_to {
+struct HEED_LINKED_AS tensor_up_to {
     using element = std::remove_const_t<T>;
     using layout_type = Layout;
     using shape_type = shape_in<Layout>;

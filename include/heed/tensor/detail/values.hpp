@@ -7,6 +7,8 @@
 #include <new>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
+
 // Where the values of a tensor are that are not in the tensor itself. Both kinds convert to a pointer to the first one,
 // so that what takes the array of a `tensor` takes them too.
 namespace heed::detail {
@@ -16,7 +18,7 @@ enum class filled { with_zeros, never };
 
 /// `Count` values on the heap, aligned to 64 bytes at run time. Copied with the tensor that they belong to.
 template <class T, std::size_t Count, filled Filled = filled::with_zeros>
-struct owned_values {
+struct HEED_LINKED_AS owned_values {
     T* first = nullptr;
 
     constexpr owned_values() : first(make()) {
@@ -81,7 +83,7 @@ private:
 
 /// `Count` values that somebody else owns.
 template <class T, std::size_t Count>
-struct viewed_values {
+struct HEED_LINKED_AS viewed_values {
     T* first;
 
     constexpr operator T*() const { return first; }  // NOLINT: implicit by design
@@ -91,7 +93,7 @@ struct viewed_values {
 
 /// Values that somebody else owns, with others between them.
 template <class T>
-struct strided_values {
+struct HEED_LINKED_AS strided_values {
     T* first;
 
     constexpr operator T*() const { return first; }  // NOLINT: implicit by design

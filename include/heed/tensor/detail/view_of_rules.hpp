@@ -14,7 +14,7 @@ namespace heed {
 template <class T, class... Axes>
 struct HEED_LINKED_AS tensor_view;
 template <class T, class Strides, class... Axes>
-struct strided_view;
+struct HEED_LINKED_AS strided_view;
 
 namespace fault::in {
 struct view_of {};
