@@ -210,6 +210,44 @@ def versioned(library):
         library.end_unversioned(library.send_unversioned(kind))
 
 
+def nothing_in_them(library, name, capsule_of, empty):
+    """Arrays without elements, with which strides and the pointer may be anything (nanobind#1259): `empty` of a shape."""
+    for shape, axis, said in (
+        ((0, 5), "axis 0, Query<3>", "[0, 5]"),
+        ((3, 0), "axis 1, Dk<5>", "[3, 0]"),
+        ((0, 0), "axis 0, Query<3>", "[0, 0]"),
+    ):
+        wanted = 3 if "Query" in axis else 5
+        for use in ("view_unversioned", "copy_unversioned"):
+            check(f"{name}, {use} of {shape}", getattr(library, use)(taken(capsule_of(empty(shape)))), -1.0)
+            check(
+                f"{name}, {use} of {shape}, in words",
+                library.refusal().decode(),
+                f"heed: expected a DLPack tensor with {wanted} elements along {axis}, but it has 0: its shape is {said}",
+            )
+
+
+def fields(library):
+    """A field of structs: DLPack counts strides in elements, so NumPy sends none that lie between them (nanobind#487)."""
+    between = numpy.zeros((3, 5), dtype=[("x", numpy.float32), ("flag", numpy.int8)])["x"]
+    try:
+        between.__dlpack__()
+        check("a stride of 5 bytes between floats", "sent", "refused by NumPy")
+    except BufferError:
+        pass
+    pairs = numpy.zeros((3, 5), dtype=[("x", numpy.float32), ("y", numpy.float32)])
+    pairs["x"] = numpy.arange(15).reshape(3, 5)
+    pairs["y"] = -1
+    check("a field of structs, copied", library.copy_unversioned(taken(pairs["x"].__dlpack__())), weighed(pairs["x"]))
+    check("a field of structs, viewed", library.view_unversioned(taken(pairs["x"].__dlpack__())), -1.0)
+    check(
+        "a field of structs, in words",
+        library.refusal().decode(),
+        "heed: expected a DLPack tensor whose neighbours along axis 0, Query<3>, are 5 elements apart, to be viewed, but "
+        "they are 10 apart: its strides are [10, 2]; read copies it",
+    )
+
+
 def main():
     compiler = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
@@ -242,11 +280,14 @@ def main():
             check(f"NumPy, {dtype.__name__}, {function}", getattr(library, function)(taken(x.__dlpack__())), weighed(x))
         check("NumPy, int32 as int64", library.copy_of_integers(taken(numpy.zeros((3, 5), numpy.int32).__dlpack__())), -1.0)
         check("in words", library.refusal().decode(), "heed: expected a DLPack tensor of int64, but it is of int32")
+        nothing_in_them(library, "NumPy", lambda x: x.__dlpack__(), lambda shape: numpy.zeros(shape, numpy.float32))
+        fields(library)
         ends_once(library)
         versioned(library)
         if torch is not None:
             from_heed(library, "PyTorch", torch.from_dlpack)
             to_heed(library, "PyTorch", torch.utils.dlpack.to_dlpack, torch.arange(15, dtype=torch.float32).reshape(3, 5))
+            nothing_in_them(library, "PyTorch", torch.utils.dlpack.to_dlpack, torch.zeros)
             brains = torch.arange(15).reshape(3, 5).to(torch.bfloat16)
             came = library.copy_unversioned(taken(torch.utils.dlpack.to_dlpack(brains)))
             check("PyTorch, bfloat16", came, weighed(brains.float()))

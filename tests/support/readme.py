@@ -15,7 +15,8 @@ page does not see:
     <!-- + body -->           statements that do
     <!-- refused: REGEX -->   must not compile, and one line of what the compiler says must match; also after
                               `body`, `+` or `+ body`. Later blocks with a + do not see it
-    <!-- needs: HEADER -->    before a program: left out where the compiler does not find this header of another library
+    <!-- needs: HEADER -->    before a program: left out where the compiler does not find this header of another library;
+                              `body needs` does the same before statements. Later blocks with a + do not see them
     <!-- output -->           before a block that is not C++: what the C++ block before it prints
     <!-- answer: g++ 12 -->   before a block that is not C++: in what this compiler says of the C++ block before it, which
                               is refused. White space counts for nothing; the file's name and line are not compared
@@ -38,7 +39,7 @@ from unchanged import Memory
 
 BEFORE = "#include <heed/heed.hpp>\nusing namespace heed;\nusing namespace heed::axes;\n"
 FENCE = re.compile(r"^( *)(`{3,})(\w*)\s*$")
-DIRECTIVE = re.compile(r"^\s*<!-- (\+ body|\+|body|output|answer|needs|)\s*(?:(?:refused)?: (.*?))? -->\s*$")
+DIRECTIVE = re.compile(r"^\s*<!-- (\+ body|\+|body needs|body|output|answer|needs|)\s*(?:(?:refused)?: (.*?))? -->\s*$")
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include.*\n?", re.MULTILINE)
 
 
@@ -117,7 +118,9 @@ def blocks(text, page):
                 new_declared, new_stated = old_declared + marked + content, old_stated
             source = f"{before}{new_declared}\nint main() {{\n{new_stated}\n}}\n"
             found.append(Block(line, source, refused))
-            if refused is None:
+            if kind == "body needs":
+                found[-1].refused, found[-1].needs = None, refused
+            elif refused is None:
                 declared, stated = new_declared, new_stated
     return found
 
@@ -217,6 +220,8 @@ def self_test(command):
         ("<!-- needs: no/such.hpp -->\n```cpp\n#include <no/such.hpp>\nint main() {}\n```\n", ""),
         ("<!-- needs: cstddef -->\n```cpp\n#include <cstddef>\nint main() { return 6; }\n```\n", "exits with 6"),
         (nothing + "<!-- needs: cstddef -->\n```cpp\nint x;\n```\n", "no program that needs a header"),
+        (nothing + "<!-- body needs: no/such.hpp -->\n```cpp\n#include <no/such.hpp>\n```\n", ""),
+        (nothing + "<!-- body needs: cstddef -->\n```cpp\nreturn 7;\n```\n", "exits with 7"),
         ('```cpp\n#include <cstdio>\nint main() { std::puts("a"); }\n```\n<!-- output -->\n```text\na\n```\n', ""),
         ('```cpp\n#include <cstdio>\nint main() { std::puts("a"); }\n```\n<!-- output -->\n```text\nb\n```\n', "prints"),
     ]

@@ -117,6 +117,30 @@ TEST_CASE("blocks, maps, transposes and vectors of Eigen") {
     CHECK(borders::view<tensor_view<double, Batch<1>, Key<4>>>(one)(0, 3) == 2.5);
 }
 
+TEST_CASE("a block that is not contiguous is declared with its strides (nanobind#278)") {
+    Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> m(5, 7);
+    count(m);
+    auto block = m.block(1, 2, 2, 3);
+    using in_rows = tensor_view<double, Query<2>, Dk<3>>;
+    CHECK(said([&] { borders::view<in_rows>(block); }) ==
+          "heed: expected an Eigen matrix whose neighbours along axis 0, Query<2>, are 3 elements apart, to be viewed, "
+          "but they are 7 apart: its strides are [7, 1]; read copies it");
+    CHECK(borders::view<strided_view<double, strides<7, 1>, Query<2>, Dk<3>>>(block).data() == &m(1, 2));
+    CHECK(same(block, borders::read<tensor<double, Query<2>, Dk<3>>>(block)));
+    // What the type says of its strides is a fault: of a transpose, and of a block of fixed sizes.
+    auto turned = m.transpose();
+    static_assert(std::is_same_v<
+                  borders::fault_of_view<tensor_view<double, Dk<7>, Query<5>>, decltype(turned)&>,
+                  fault::memory_has_neighbours_along_the_axis_in_another_distance_than_declared_which_read_copies<
+                      Dk<7>, borders::apart_by<5>, borders::apart_by<1>>>);
+    CHECK(same(turned, borders::read<tensor<double, Dk<7>, Query<5>>>(turned)));
+    using fixed_block = decltype(std::declval<Eigen::Matrix<double, 5, 7, Eigen::RowMajor>&>().block<2, 3>(1, 2));
+    static_assert(std::is_same_v<
+                  borders::fault_of_view<in_rows, fixed_block&>,
+                  fault::memory_has_neighbours_along_the_axis_in_another_distance_than_declared_which_read_copies<
+                      Query<2>, borders::apart_by<3>, borders::apart_by<7>>>);
+}
+
 TEST_CASE("dynamic sizes of Eigen are checked when they come") {
     Eigen::MatrixXf m(4, 8);
     using declared = strided_view<float, strides<1, 4>, Query<4>, Dk<7>>;
