@@ -2747,6 +2747,12 @@ static_assert(is<fault_of_layer_norm<input, Model, double>,
                                                                                             double>>);
 static_assert(!can_layer_norm<input, Model, double> && can_layer_norm<input, Model, epsilon>);
 
+// executor_before_the_epsilon
+static_assert(is<fault_of_layer_norm<input, Model, on<in_order>, epsilon>,
+                 fault::an_executor_is_the_last_argument_of_a_norm<fault::in::layer_norm, epsilon>>);
+static_assert(!can_layer_norm<input, Model, on<in_order>, epsilon> &&
+              can_layer_norm<input, Model, epsilon, on<in_order>>);
+
 // rms_norm_with_a_bias
 static_assert(is<fault_of_rms_norm<input, Model, gains, gains>, fault::rms_norm_has_a_gain_and_no_bias<gains>>);
 static_assert(!can_rms_norm<input, Model, gains, gains> && can_rms_norm<input, Model, gains>);
