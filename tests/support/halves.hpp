@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <limits>
 
-/// The bits of a float that a function has returned. On i686 functions return floats in a register of x87, which makes a
-/// NaN that signals a quiet one.
+/// The bits of a float that a function has returned. On i686 functions return floats in a register of x87, which makes
+/// a NaN that signals a quiet one.
 constexpr std::uint32_t as_returned(std::uint32_t bits) {
 #if defined(__i386__)
     if ((bits & 0x7fffffffU) > 0x7f800000U) return bits | 0x00400000U;
