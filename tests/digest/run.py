@@ -46,6 +46,8 @@ AT_RUN_TIME = "-DHEED_DIGEST_AT_RUN_TIME"
 SUMS_ONLY = "-DHEED_DIGEST_SUMS_ONLY"
 REORDERED = "-DHEED_DIGEST_REORDERED"
 STANDARD = "-std=c++20"
+# How a line with a digest ends.
+DIGEST = re.compile(r": [0-9a-f]{16}$")
 # Calls where always_inline would have copies: as tests/meson.build has most unit tests built.
 CALLED = "-Dalways_inline=unused"
 
@@ -152,13 +154,16 @@ class Result:
         came = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
         self.text = came.stdout
         lines = self.text.splitlines()
-        self.digests = dict(line.rsplit(": ", 1) for line in lines if not line.startswith("#"))
+        printed = [line for line in lines if not line.startswith("#")]
+        self.digests = dict(line.rsplit(": ", 1) for line in printed if DIGEST.search(line))
         self.fused = "# multiply-adds are fused" in lines
         self.summary = lines[-1].lstrip("# ") if lines else "nothing"
         # A program that fails without saying where has not come to its end.
         self.wrong = [line.lstrip("# ") for line in lines if "constant evaluation came to" in line]
         if came.returncode != 0 and not self.wrong:
             self.wrong = [f"the program ended with {came.returncode}"]
+        if others := [line for line in printed if not DIGEST.search(line)]:
+            self.wrong.append("this is no digest: " + " / ".join(others)[:1000])
 
 
 def differences(results):

@@ -9,6 +9,15 @@
 #include <cstdint>
 #include <limits>
 
+/// The bits of a float that a function has returned. On i686 functions return floats in a register of x87, which makes
+/// a NaN that signals a quiet one.
+constexpr std::uint32_t as_returned(std::uint32_t bits) {
+#if defined(__i386__)
+    if ((bits & 0x7fffffffU) > 0x7f800000U) return bits | 0x00400000U;
+#endif
+    return bits;
+}
+
 // What a half is, by the definition and by no code of heed's: a sign, an exponent and a fraction, as numbers.
 
 template <class Half>

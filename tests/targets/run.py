@@ -52,7 +52,9 @@ def has_wasm():
     return shutil.which("node") and pathlib.Path("/usr/lib/wasm32-wasi").is_dir()
 
 
-WASM = ("clang++", "--target=wasm32-wasi", digest.STANDARD, "-fno-exceptions", "-w")
+# The stack has 64 KiB, and ends where other data begin, unless the linker is told otherwise.
+STACK = "-Wl,-z,stack-size=8388608,--stack-first"
+WASM = ("clang++", "--target=wasm32-wasi", digest.STANDARD, "-fno-exceptions", "-w", STACK)
 RUN_WASM = ("node", "--no-warnings", "-e", NODE)
 
 

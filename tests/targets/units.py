@@ -40,6 +40,22 @@ BUILD = ["-std=c++20", "-Wno-psabi"]
 QUICKLY = ["-O0", "-Dalways_inline=unused"]
 
 
+# What an emulator of ppc64le gets wrong before qemu 8.2 (its issue 1941): xvcvspsxws, float to int, of a vector with a NaN
+# converts the elements behind the NaN as if they were NaN too, and with them softmax of rows side by side.
+NAN_IN_ONE_LANE = """
+typedef float floats __attribute__((vector_size(16)));
+typedef int words __attribute__((vector_size(16)));
+int main() {
+    floats volatile numbers = {2.5f, 2.5f, 2.5f, __builtin_nanf("")};
+    floats const x = numbers;
+    words const n = __builtin_convertvector(x, words);
+    return n[0] == 2 && n[1] == 2 && n[2] == 2 ? 0 : 3;
+}
+"""
+# The test cases that cannot be right there.
+OF_NAN_IN_ONE_LANE = {("ppc64le", "softmax"): "softmax and log_softmax agree with PyTorch's recorded ones"}
+
+
 def call(command, seconds=1800):
     """What came of a command: its exit status and all that it printed."""
     output = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "errors": "replace"}
@@ -79,12 +95,20 @@ class Processor:
             self.built("Catch2", ["-w", "-c", *QUICKLY, str(ROOT / "tests/support/catch_main.cpp")], self.main)
         program = self.folder / name
         if self.built(name, [*QUICKLY, str(ROOT / f"tests/unit/{name}.cpp"), str(self.main)], program):
-            status, printed = call([*self.emulator, str(program)])
+            left_out = OF_NAN_IN_ONE_LANE.get((self.name, name))
+            chosen = [f"~{left_out}"] if left_out and self.converts_wrongly() else []
+            status, printed = call([*self.emulator, str(program), *chosen])
             if status == 0:
-                self.passed.append(name)
+                self.passed.append(name + (f" without '{left_out}', which qemu gets wrong" if chosen else ""))
             else:
                 self.fail(name, printed)
             program.unlink()
+
+    def converts_wrongly(self):
+        """Whether the emulator takes numbers beside a NaN for NaNs."""
+        source, program = self.folder / "lane.cpp", self.folder / "lane"
+        source.write_text(NAN_IN_ONE_LANE, encoding="utf-8")
+        return self.built("a conversion", ["-O0", str(source)], program) and call([*self.emulator, str(program)])[0] == 3
 
     def example(self, expected):
         program = self.folder / "self_attention"

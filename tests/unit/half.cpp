@@ -20,6 +20,7 @@
 
 #include "../support/both_times.hpp"
 #include "../support/catch.hpp"
+#include "../support/halves.hpp"
 
 namespace {
 
@@ -120,8 +121,8 @@ constexpr std::uint64_t some_conversions() {
         auto const x = std::bit_cast<float>((bits & 0x87ffffffU) | 0x38000000U);
         digest = (digest ^ Half(x).bits()) * 0x100000001b3U;
         digest = (digest ^ Half(double{x} * 1.0000001).bits()) * 0x100000001b3U;
-        digest = (digest ^ std::bit_cast<std::uint32_t>(float(Half::from_bits(static_cast<std::uint16_t>(bits))))) *
-                 0x100000001b3U;
+        float const wide(Half::from_bits(static_cast<std::uint16_t>(bits)));
+        digest = (digest ^ as_returned(std::bit_cast<std::uint32_t>(wide))) * 0x100000001b3U;
     }
     return digest;
 }

@@ -4,6 +4,7 @@
 #include <heed/heed.hpp>
 
 #include "../support/catch.hpp"
+#include "../support/halves.hpp"
 #include "../support/largest.hpp"
 #include "../support/memory_limit.hpp"
 
@@ -115,7 +116,8 @@ std::string reading(std::string const& bytes) {
 // A file of such a header and such values, by hand.
 std::string made(std::string const& header, std::string const& values = "") {
     std::string out;
-    for (int i = 0; i < 8; ++i) out += static_cast<char>(header.size() >> (8 * i) & 255);
+    std::uint64_t const length = header.size();  // 8 bytes, where a std::size_t has 4, too
+    for (int i = 0; i < 8; ++i) out += static_cast<char>(length >> (8 * i) & 255);
     return out + header + values;
 }
 std::string entry(std::string const& name, std::string const& dtype, std::string const& shape,
@@ -264,7 +266,7 @@ TEST_CASE("what is written is read back, to the bit, by every element type") {
     std::uint32_t const nan = 0xffa12345;
     auto const read =
         read_of<tensor<float>>(made("{" + entry("w", "F32", "[]", "[0,4]") + "}", raw<std::uint32_t>({nan})));
-    CHECK(std::bit_cast<std::uint32_t>(read.values[0]) == nan);
+    CHECK(as_returned(std::bit_cast<std::uint32_t>(read.values[0])) == as_returned(nan));
 }
 
 TEST_CASE("all halves and bfloat16 numbers become the floats that they are") {
@@ -300,8 +302,8 @@ TEST_CASE("all halves and bfloat16 numbers become the floats that they are") {
     }
     CHECK(wrong == 0);
     // A NaN keeps the bits that it has.
-    CHECK(std::bit_cast<std::uint32_t>(halves.values[0xfd01]) == 0xffa02000);
-    CHECK(std::bit_cast<std::uint32_t>(brains.values[0xffa1]) == 0xffa10000);
+    CHECK(std::bit_cast<std::uint32_t>(halves.values[0xfd01]) == as_returned(0xffa02000));
+    CHECK(std::bit_cast<std::uint32_t>(brains.values[0xffa1]) == as_returned(0xffa10000));
     // As themselves, they keep their bits.
     auto const own_halves = read_of<heap_tensor<heed::float16, Key<65536>>>(of("F16"));
     auto const own_brains = read_of<heap_tensor<heed::bfloat16, Key<65536>>>(of("BF16"));
