@@ -14,6 +14,7 @@
 #include <heed/shape/hana.hpp>
 #include <heed/shape/text.hpp>
 #include <heed/math/half.hpp>
+#include <heed/tensor/failure_handler.hpp>
 #include <heed/tensor/fits_on_the_stack.hpp>
 #include <heed/tensor/tensor.hpp>
 #include <heed/tensor/extent.hpp>

@@ -4,12 +4,11 @@
 #define HEED_BORDERS_BORDER_ERROR_HPP
 
 #include <cstddef>
-#include <cstdio>
-#include <cstdlib>
 #include <stdexcept>
 #include <string>
 
 #include <heed/meta/detail/linkage.hpp>
+#include <heed/tensor/detail/end_the_program.hpp>
 
 namespace heed {
 
@@ -22,14 +21,13 @@ public:
 
 namespace borders::detail {
 
-/// Without exceptions (`-fno-exceptions`) the sentence goes to stderr and the program ends.
+/// Without exceptions (`-fno-exceptions`) the program ends by its `failure_handler`, which is given the sentence.
 [[noreturn]] HEED_LINKED_AS inline void fail(std::string const& expected, std::string const& came) {
     std::string const sentence = "heed: expected " + expected + ", but " + came;
 #if defined(__cpp_exceptions)
     throw border_error(sentence);
 #else
-    std::fprintf(stderr, "%s\n", sentence.c_str());
-    std::abort();
+    heed::detail::end_the_program(sentence.c_str());
 #endif
 }
 

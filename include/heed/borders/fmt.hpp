@@ -11,6 +11,7 @@
 
 #include <heed/io/detail/field.hpp>
 #include <heed/io/print.hpp>
+#include <heed/tensor/detail/end_the_program.hpp>
 
 // fmt's formatting of tensors, `fmt::format("{:.4f}", x)`, where fmt is installed (else this header has nothing).
 // Fields are those of heed/borders/format.hpp. From fmt 9 on.
@@ -23,8 +24,7 @@ struct fail_of_fmt {
 #if defined(__cpp_exceptions)
         throw fmt::format_error(sentence);
 #else
-        static_cast<void>(sentence);
-        __builtin_trap();
+        heed::detail::end_the_program(sentence);
 #endif
     }
 };

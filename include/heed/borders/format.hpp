@@ -11,6 +11,7 @@
 #include <heed/io/detail/field.hpp>
 #include <heed/io/print.hpp>
 #include <heed/meta/detail/linkage.hpp>
+#include <heed/tensor/detail/end_the_program.hpp>
 
 // std::format of tensors, where the standard library has <format> (else this header has nothing).
 //
@@ -30,8 +31,7 @@ struct fail_of_std_format {
 #if defined(__cpp_exceptions)
         throw std::format_error(sentence);
 #else
-        static_cast<void>(sentence);
-        __builtin_trap();
+        heed::detail::end_the_program(sentence);
 #endif
     }
 };

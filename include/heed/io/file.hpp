@@ -16,6 +16,7 @@
 #include <system_error>
 
 #include <heed/meta/detail/linkage.hpp>
+#include <heed/tensor/detail/end_the_program.hpp>
 
 namespace heed::io {
 
@@ -31,14 +32,13 @@ using path = std::filesystem::path;
 // C's files, not streams: no locale has a say in them, and they tell why a call failed.
 using file_handle = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
-/// Without exceptions (`-fno-exceptions`) the sentence goes to stderr and the program ends.
+/// Without exceptions (`-fno-exceptions`) the program ends by its `failure_handler`, which is given the sentence.
 [[noreturn]] HEED_LINKED_AS inline void fail(path const& file, std::string const& expected, std::string const& came) {
     std::string const sentence = file.string() + ": expected " + expected + ", but " + came;
 #if defined(__cpp_exceptions)
     throw file_error(sentence);
 #else
-    std::fprintf(stderr, "%s\n", sentence.c_str());
-    std::abort();
+    heed::detail::end_the_program(sentence.c_str());
 #endif
 }
 

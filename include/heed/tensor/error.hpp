@@ -8,12 +8,14 @@
 
 #include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/text.hpp>
+#include <heed/tensor/detail/end_the_program.hpp>
 
 namespace heed {
 
 /// An index, a size or a value that is known at run time only, and wrong. A `std::exception`, not a
 /// `std::out_of_range`, whose header costs more than all of heed. `what()` says what was expected and what came.
-/// Without exceptions (`-fno-exceptions`) the program ends instead; `try_at` gives a null pointer in both cases.
+/// Without exceptions (`-fno-exceptions`) the program ends instead, by its `failure_handler`, which is given the text;
+/// `try_at` gives a null pointer in both cases.
 class HEED_LINKED_AS out_of_range : public std::exception {
 public:
     explicit out_of_range(detail::message<240> const& text) noexcept : text_(text) {}
@@ -30,8 +32,7 @@ namespace detail {
 #if defined(__cpp_exceptions)
     throw out_of_range(text);
 #else
-    static_cast<void>(text);
-    __builtin_trap();
+    end_the_program(text.data);
 #endif
 }
 

@@ -46,7 +46,7 @@ constexpr std::size_t checked(Index value) {
             if constexpr (Throws) {
                 index_is_out_of_range<A>(negative ? 0 - bits : bits, negative);
             } else {
-                end_the_program(text_of_index<A>(negative ? 0 - bits : bits, negative));
+                end_the_program(text_of_index<A>(negative ? 0 - bits : bits, negative).data);
             }
         }
     }

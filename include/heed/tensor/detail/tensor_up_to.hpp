@@ -96,7 +96,7 @@ constexpr std::size_t place_along([[maybe_unused]] Lengths const& lengths, Index
             if (!is_below(value, length)) {
                 if constexpr (is_hardened && !Checked) {
                     if (!std::is_constant_evaluated()) {
-                        end_the_program(text_of_length<A>(magnitude_of(value), is_negative(value), length));
+                        end_the_program(text_of_length<A>(magnitude_of(value), is_negative(value), length).data);
                     }
                 }
                 index_is_beyond_the_length<A>(magnitude_of(value), is_negative(value), length);
