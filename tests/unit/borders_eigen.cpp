@@ -129,16 +129,16 @@ TEST_CASE("a block that is not contiguous is declared with its strides (nanobind
     CHECK(same(block, borders::read<tensor<double, Query<2>, Dk<3>>>(block)));
     // What the type says of its strides is a fault: of a transpose, and of a block of fixed sizes.
     auto turned = m.transpose();
-    static_assert(std::is_same_v<
-                  borders::fault_of_view<tensor_view<double, Dk<7>, Query<5>>, decltype(turned)&>,
-                  fault::memory_has_neighbours_along_the_axis_in_another_distance_than_declared_which_read_copies<
-                      Dk<7>, borders::apart_by<5>, borders::apart_by<1>>>);
+    static_assert(
+        std::is_same_v<borders::fault_of_view<tensor_view<double, Dk<7>, Query<5>>, decltype(turned)&>,
+                       fault::memory_has_neighbours_along_the_axis_in_another_distance_than_declared_which_read_copies<
+                           Dk<7>, borders::apart_by<5>, borders::apart_by<1>>>);
     CHECK(same(turned, borders::read<tensor<double, Dk<7>, Query<5>>>(turned)));
     using fixed_block = decltype(std::declval<Eigen::Matrix<double, 5, 7, Eigen::RowMajor>&>().block<2, 3>(1, 2));
-    static_assert(std::is_same_v<
-                  borders::fault_of_view<in_rows, fixed_block&>,
-                  fault::memory_has_neighbours_along_the_axis_in_another_distance_than_declared_which_read_copies<
-                      Query<2>, borders::apart_by<3>, borders::apart_by<7>>>);
+    static_assert(
+        std::is_same_v<borders::fault_of_view<in_rows, fixed_block&>,
+                       fault::memory_has_neighbours_along_the_axis_in_another_distance_than_declared_which_read_copies<
+                           Query<2>, borders::apart_by<3>, borders::apart_by<7>>>);
 }
 
 TEST_CASE("dynamic sizes of Eigen are checked when they come") {
