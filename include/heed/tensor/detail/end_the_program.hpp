@@ -8,8 +8,8 @@
 
 // Where it may be called: others do not pay for <cstdio>. Nor does a program without an operating system
 // (`-ffreestanding`), which has no stderr: there the default says nothing.
-#if !defined(__cpp_exceptions) || defined(_GLIBCXX_ASSERTIONS) || defined(_LIBCPP_VERSION) || \
-    defined(_LIBCPP_ENABLE_ASSERTIONS) || defined(_LIBCPP_HARDENING_MODE)
+#if !defined(__cpp_exceptions) || defined(_GLIBCXX_ASSERTIONS) || defined(_LIBCPP_ENABLE_ASSERTIONS) || \
+    defined(_LIBCPP_HARDENING_MODE)
 
 #if __STDC_HOSTED__
 #include <cstdio>
