@@ -149,6 +149,14 @@ inline constexpr bool flags_reach_builtins = true;
 inline constexpr bool flags_reach_builtins = false;
 #endif
 
+/// Whether the compiler loses half of the bits of a double that it makes of a whole number and passes to a function:
+/// g++ for i686, which passes doubles in vector registers where it knows all callers.
+#if defined(__i386__) && !defined(__clang__)
+inline constexpr bool compiler_loses_bits = true;
+#else
+inline constexpr bool compiler_loses_bits = false;
+#endif
+
 // Barriers ----------------------------------------------------------------------------------------------------------
 
 /// `x`, of which the compiler does not know where it comes from: nothing is fused, reordered, estimated or left out
