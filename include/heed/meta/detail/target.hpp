@@ -167,6 +167,9 @@ template <class T>
     __asm__("" : "+v"(x));
 #elif defined(__aarch64__)
     __asm__("" : "+w"(x));
+#elif defined(__wasm_simd128__)
+    // Not in memory: clang before 16 reads there what is put into a vector only after what is stored behind it.
+    __asm__("" : "+r"(x));
 #else
     __asm__("" : "+m"(x));
 #endif
@@ -195,6 +198,8 @@ template <class T>
     __asm__ volatile("" : "+v"(x));
 #elif defined(__aarch64__)
     __asm__ volatile("" : "+w"(x));
+#elif defined(__wasm_simd128__)
+    __asm__ volatile("" : "+r"(x));
 #else
     __asm__ volatile("" : "+m"(x));
 #endif
