@@ -154,6 +154,12 @@ template <class T>
     if constexpr (heed::detail::flags_change_arithmetic || heed::detail::flags_reach_builtins) {
         if (__builtin_constant_p(bits_of(x) == 0) && bits_of(x) == 0) return heed::detail::unknown(x);
     }
+    if constexpr (heed::detail::compiler_confuses_zeros) {
+        auto const bits = bits_of(x);
+        if (__builtin_constant_p(bits << 1 == 0) && bits << 1 == 0) {
+            return number_of<T>(heed::detail::unknown_bits(bits));
+        }
+    }
     return x;
 }
 [[gnu::always_inline]] inline float fused_at_run_time(float a, float b, float c) {

@@ -149,6 +149,14 @@ inline constexpr bool flags_reach_builtins = true;
 inline constexpr bool flags_reach_builtins = false;
 #endif
 
+/// Whether the compiler takes a -0 that it knows for a +0: g++ under -fno-signed-zeros where the processor makes +0 of
+/// nothing. On x86 it loads both.
+#if defined(__NO_SIGNED_ZEROS__) && !defined(__clang__) && !defined(__x86_64__) && !defined(__i386__)
+inline constexpr bool compiler_confuses_zeros = true;
+#else
+inline constexpr bool compiler_confuses_zeros = false;
+#endif
+
 /// Whether the compiler loses half of the bits of a double that it makes of a whole number and passes to a function:
 /// g++ for i686, which passes doubles in vector registers where it knows all callers.
 #if defined(__i386__) && !defined(__clang__)
