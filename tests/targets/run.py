@@ -60,6 +60,31 @@ def has_wasm():
     return shutil.which("node") and pathlib.Path("/usr/lib/wasm32-wasi").is_dir()
 
 
+# What an emulator of ppc64le gets wrong before qemu 8.2 (its issue 1941): xvcvspsxws, float to int, of a vector with a NaN
+# converts the elements behind the NaN as if they were NaN too, and with them softmax of rows side by side.
+NAN_IN_ONE_LANE = """
+typedef float floats __attribute__((vector_size(16)));
+typedef int words __attribute__((vector_size(16)));
+int main() {
+    floats volatile numbers = {2.5f, 2.5f, 2.5f, __builtin_nanf("")};
+    floats const x = numbers;
+    words const n = __builtin_convertvector(x, words);
+    return n[0] == 2 && n[1] == 2 && n[2] == 2 ? 0 : 3;
+}
+"""
+# What is said of the groups of digests in which there are NaN.
+OF_NAN_IN_ONE_LANE = re.compile(r"[^:]*float, (special|overflowing): ")
+
+
+def spreads_nan(compiler, emulator):
+    """Whether the emulator takes numbers beside a NaN for NaNs."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, program = pathlib.Path(folder, "lane.cpp"), pathlib.Path(folder, "lane")
+        source.write_text(NAN_IN_ONE_LANE, encoding="utf-8")
+        subprocess.run([*compiler, "-O0", "-w", str(source), "-o", str(program)], check=True)
+        return subprocess.run([*emulator, str(program)], check=False).returncode == 3
+
+
 # The stack has 64 KiB, and ends where other data begin, unless the linker is told otherwise.
 STACK = "-Wl,-z,stack-size=8388608,--stack-first"
 WASM = ("clang++", "--target=wasm32-wasi", digest.STANDARD, "-fno-exceptions", "-w", STACK)
@@ -148,11 +173,16 @@ def main():
             continue
         found = failed + digest.differences(here + (results if processor != HOST else []))
         print("\n".join(found))
+        wrong = found
+        if processor == "ppc64le" and spreads_nan(("powerpc64le-linux-gnu-g++", "-static"), ("qemu-ppc64le",)):
+            wrong = [one for one in found if not OF_NAN_IN_ONE_LANE.match(one)]
         count = len(results[0].digests) if results else 0
         sentence = f"{len(results)} builds, {count} digests each: "
-        sentence += f"{len(found)} differ" if found else "all agree with this machine's"
+        sentence += f"{len(wrong)} differ" if wrong else "all agree with this machine's"
+        if len(wrong) < len(found):
+            sentence += f", but for {len(found) - len(wrong)} of floats with NaN, which qemu gets wrong"
         print(f"{processor}: {sentence}", flush=True)
-        agree &= not found
+        agree &= not wrong
         if given.record and processor != HOST:
             recorded.add_row(HERE / "results.md", processor, f"{recorded.command()} with {versions(compilers)}", sentence)
     return 0 if agree else 1
