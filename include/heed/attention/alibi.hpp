@@ -30,7 +30,7 @@ struct alibi_needs_the_offset_of_its_queries_as_in_offset_of_it_when_queries_and
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The slopes of so many heads: 2^(-8 (h + 1) / n) for a power of two. For other numbers those of the next lower
 /// power of two first, and then every second one, from the first on, of twice that.
@@ -49,7 +49,7 @@ struct alibi_slopes {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The function that `alibi` makes.
 template <class Heads, template <std::size_t> class Query, template <std::size_t> class Key, class Alignment>

@@ -32,7 +32,7 @@ struct lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What lengths are held as: a tensor, or a view. One for all is a tensor without axes.
 template <class Numbers>
@@ -70,7 +70,7 @@ consteval auto rule_of_lengths() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What `lengths` makes: the lengths along an axis of the scores.
 template <class Name, class Numbers>

@@ -50,7 +50,7 @@ struct an_alignment_is_upper_left_or_lower_right_or_an_offset_as_in_offset_of_it
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool is_offset = false;
@@ -69,7 +69,7 @@ consteval auto rule_of_causal() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why there is no causal mask with such an alignment, or `none`.
 template <class Alignment>
@@ -164,7 +164,7 @@ struct a_window_needs_a_size_before_or_after_a_query {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool is_before = false;
@@ -202,7 +202,7 @@ consteval auto rule_of_window() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why there is no window of such parts, or `none`.
 template <class... Parts>
@@ -210,7 +210,7 @@ using fault_of_window = decltype(detail::rule_of_window<Parts...>());
 template <class... Parts>
 concept can_window = no_fault<fault_of_window<Parts...>>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What a window holds; nothing, where there is none of such parts.
 template <bool Allowed, class... Parts>
@@ -221,7 +221,7 @@ struct window_of : Parts... {
 template <class... Parts>
 struct window_of<false, Parts...> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A window that slides along the queries: of the keys, a query at position p sees those from p - before to p + after,
 /// both included. `window{before{255}, after{0}}`: itself and the 255 keys before it; 0 and 0: itself alone.

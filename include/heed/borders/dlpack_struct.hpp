@@ -75,7 +75,7 @@ struct HEED_LINKED_AS end_of_managed {
 template <Managed M>
 using owned = std::unique_ptr<M, end_of_managed>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 inline constexpr std::int32_t device_cpu = 1;
 enum type_code : std::uint8_t {
@@ -107,7 +107,7 @@ static_assert(offsetof(managed_tensor_versioned, deleter) == 8 + sizeof(void*));
 static_assert(offsetof(managed_tensor_versioned, flags) == aligned(8 + 2 * sizeof(void*)));
 static_assert(offsetof(managed_tensor_versioned, tensor) == aligned(8 + 2 * sizeof(void*)) + 8);
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 }  // namespace heed::dlpack
 
 #endif

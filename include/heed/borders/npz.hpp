@@ -68,7 +68,7 @@ private:
     std::vector<std::string> names_;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What the errors of one array begin with.
 inline std::filesystem::path name_of_array(file const& from, std::string_view name) {
@@ -81,7 +81,7 @@ inline npy::shape_wanted wanted(declared const& stored) {
     return out;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 using stored::merged;
 using stored::stored_as;

@@ -25,7 +25,7 @@ inline std::ostream& operator<<(std::ostream& out, mask_tile kind) {
 
 namespace io {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Tiles>
 HEED_LINKED_AS std::string drawn_tiles(Tiles const& tiles) {
@@ -45,7 +45,7 @@ HEED_LINKED_AS std::string drawn_tiles(Tiles const& tiles) {
     return result + "\n" + margin + ". empty, + partial, # full\n";
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why these are no tiles to be drawn, or `none`.
 template <class Tiles>

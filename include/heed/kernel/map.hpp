@@ -9,7 +9,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <auto Nest, class Lengths, class F, class Out, class... In, std::size_t... K>
 constexpr void map(indices<K...>, Lengths const& lengths, F& f, Out& out, In const&... in) {
@@ -21,7 +21,7 @@ constexpr void map(indices<K...>, Lengths const& lengths, F& f, Out& out, In con
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `out = f(in...)` element by element, in the nest's order. Operand 0 is the output, the inputs follow.
 template <auto Nest, class F, class Out, class... In>

@@ -10,7 +10,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The bit pattern of a float or a double, as an unsigned integer of the same size.
 [[gnu::always_inline]] constexpr std::uint32_t bits_of(float x) { return __builtin_bit_cast(std::uint32_t, x); }
@@ -40,7 +40,7 @@ template <class T>
     return __builtin_bit_cast(T, bits);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Positive infinity of a float or a double.
 template <class T>
@@ -62,7 +62,7 @@ inline constexpr struct HEED_LINKED_AS is_nan_function {
     }
 } is_nan{};
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `x`; a NaN is the positive quiet one, whichever it was.
 template <class T>
@@ -73,7 +73,7 @@ constexpr T one_nan(T const& x) {
     return x;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Whether `x` is an infinity of either sign; read from the bits. False for every type but float and double.
 inline constexpr struct HEED_LINKED_AS is_inf_function {

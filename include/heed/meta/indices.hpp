@@ -5,6 +5,8 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed {
 
 /// Numbers as a pack to expand: `std::index_sequence`, whose header, <utility>, takes an eighth of the time that
@@ -15,12 +17,12 @@ struct indices {
 };
 
 #if defined(__clang__)
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class, std::size_t... Index>
 using indices_of = indices<Index...>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// 0 to Count - 1, as `std::make_index_sequence`.
 template <std::size_t Count>

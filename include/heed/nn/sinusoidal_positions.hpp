@@ -5,6 +5,7 @@
 
 #include <heed/math/detail/rotary_angle.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/up_to.hpp>
@@ -26,7 +27,7 @@ struct sinusoidal_positions_needs_an_even_number_of_features_a_sine_and_a_cosine
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class A>
 inline constexpr bool is_an_extent = axis_traits<A>::is_axis && !is_up_to<A>;
@@ -49,7 +50,7 @@ consteval auto rule_of_sinusoidal_positions() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why positions cannot be made for these axes, or `none`.
 template <class T, class Positions, class Features>

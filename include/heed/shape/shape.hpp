@@ -3,6 +3,7 @@
 #ifndef HEED_SHAPE_SHAPE_HPP
 #define HEED_SHAPE_SHAPE_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 #include <heed/shape/axis.hpp>
 
@@ -53,7 +54,7 @@ struct a_shape_has_more_elements_than_a_size_t_can_count {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class A>
 consteval auto rule_of_axis() {
@@ -127,7 +128,7 @@ struct shape_fault<shape_t<Axes...>> {
     using type = decltype(rule_of_shape<Axes...>());
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why these axes are no shape: something that is not an axis, an axis without elements (extent 0 is refused
 /// everywhere), an extent that is `dynamic`, more elements than a `std::size_t` counts, or a name that stands twice.

@@ -22,7 +22,7 @@ struct HEED_LINKED_AS text {
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class A>
 constexpr text pretty() {
@@ -89,7 +89,7 @@ constexpr auto make_shape_message(shape_t<Axes...>) {
 template <class Shape>
 inline constexpr auto shape_message = make_shape_message(Shape{});
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// An axis as the user wrote it, without its namespace: "Query<4>".
 template <Axis A>

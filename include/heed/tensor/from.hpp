@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/containers.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/numbers.hpp>
@@ -40,7 +41,7 @@ struct value_in_braces {
     value_in_braces() = delete;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class C>
 consteval auto rule_of_from_values_at_once() {
@@ -130,7 +131,7 @@ struct nested_of;
 template <class X, class... Axes>
 struct nested_of<X, shape_t<Axes...>> : nested<element_of<X>, shape_t<Axes...>, Axes...> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `from` cannot make a tensor type of values, or `none`.
 template <class X, class... Values>

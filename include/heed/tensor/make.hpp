@@ -4,6 +4,7 @@
 #define HEED_TENSOR_MAKE_HPP
 
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/tensor/detail/any_index.hpp>
 #include <heed/tensor/detail/tensor_up_to.hpp>
@@ -34,7 +35,7 @@ struct generate_needs_a_function_whose_result_converts_to_the_element_type_witho
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The type to make: a tensor type, or an element type and axes.
 template <class First, class... Rest>
@@ -139,7 +140,7 @@ consteval auto rule_of_generate() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `zeros` cannot make a tensor type, or `none`.
 template <class X>
@@ -176,7 +177,7 @@ template <class... Spelling, class Value, class Fault = fault_of_full<detail::ma
     requires is_fault<Fault>
 refused full(Value const& value) = delete;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 inline constexpr bool whole_in_64_bits = std::is_integral_v<T> && sizeof(T) <= sizeof(unsigned long long);
@@ -205,7 +206,7 @@ constexpr T counted(T const& start, T const& step, std::size_t i) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why a tensor type does not count from a number in steps of another, or `none`.
 template <class X, class Start = element_of<X>, class Step = element_of<X>>

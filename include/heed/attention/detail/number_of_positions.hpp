@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 #include <heed/tensor/error.hpp>
 #include <heed/tensor/index.hpp>
@@ -32,7 +33,7 @@ struct a_prefix_has_no_negative_number_of_keys {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Why a number of positions is not made of an `N`.
 template <class In, class Came>
@@ -110,7 +111,7 @@ concept makes_number = no_fault<fault_of_positions<In, Came>> && (sizeof...(Numb
     requires((Number + ... + 0) == Came::value);
 });
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

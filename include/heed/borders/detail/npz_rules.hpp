@@ -32,7 +32,7 @@ struct an_npz_file_is_written_from_tensors {};
 
 namespace npz {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 namespace npy = io::detail::npy;
 using io::detail::sink;
@@ -63,7 +63,7 @@ struct HEED_LINKED_AS part {
     void (*put_values)(void const* first, std::vector<std::size_t> const& counts, sink const& to);
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace npz
 }  // namespace heed

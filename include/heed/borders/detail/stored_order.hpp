@@ -56,7 +56,7 @@ inline constexpr stored_order<axis_name<Names>...> stored_as{};
 template <template <std::size_t> class... Names>
 inline constexpr merged_axes<axis_name<Names>...> merged{};
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 namespace of = heed::detail;
 
@@ -160,7 +160,7 @@ auto in_this_order(stored_merged<Order, Groups...>) -> decltype(in_this_order<X>
 template <class X, class Order>
 using in_order = decltype(in_this_order<X>(Order{}));
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 }  // namespace stored
 }  // namespace heed
 

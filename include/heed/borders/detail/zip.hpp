@@ -20,8 +20,9 @@
 #include <heed/borders/detail/zip_format.hpp>
 #include <heed/io/detail/input_file.hpp>
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::detail::zip {
+namespace heed::detail::inline HEED_KERNELS::zip {
 
 /// A member of an archive: its name, and where its bytes are in the file.
 struct HEED_LINKED_AS member {
@@ -295,6 +296,6 @@ private:
     std::map<std::string, std::size_t, std::less<>> places_;
 };
 
-}  // namespace heed::detail::zip
+}  // namespace heed::detail::inline HEED_KERNELS::zip
 
 #endif

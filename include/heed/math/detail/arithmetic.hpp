@@ -8,6 +8,7 @@
 #include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -18,7 +19,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 constexpr T sum_in_constant(T a, T b) {
@@ -79,7 +80,7 @@ template <class T>
     return __builtin_is_constant_evaluated() ? quotient_in_constant(a, b) : quotient_at_run_time(a, b);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// a + b.
 constexpr float sum(float a, float b) { return detail::sum_of(a, b); }

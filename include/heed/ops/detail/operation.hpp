@@ -3,13 +3,14 @@
 #ifndef HEED_OPS_DETAIL_OPERATION_HPP
 #define HEED_OPS_DETAIL_OPERATION_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/description.hpp>
 
 // What is done with an operation that is described.
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The result of an operation, with values of its own.
 template <class Op, class... Xs>
@@ -78,7 +79,7 @@ concept concern_tensors =
 template <class Op, class... Xs>
 struct explained_call;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

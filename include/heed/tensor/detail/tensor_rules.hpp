@@ -30,7 +30,7 @@ struct a_tensor_this_big_overflows_the_stack_so_say_heap_tensor {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// As many bytes as an object can have: half of all addresses, as a difference of pointers has a sign, and with 64 bits
 /// a quarter of that, beyond which clang has no array.
@@ -70,7 +70,7 @@ consteval auto rule_of_tensor() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why there is no `tensor<T, Axes...>`: an axis in the place of the element type, axes that are no shape, more bytes
 /// than an object can have, or more than `largest_tensor_bytes`.
@@ -79,7 +79,7 @@ using fault_of_tensor = decltype(detail::rule_of_tensor<T, Axes...>());
 template <class T, class... Axes>
 concept can_tensor = no_fault<fault_of_tensor<T, Axes...>>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The rule of a tensor, asked only where one expression does not say already that there is no fault: every tensor type
 /// of a program pays for it.
@@ -108,7 +108,7 @@ using fault_in_shape =
                          (std::size_t{1} * ... * axis_traits<Axes>::extent) <= most_bytes / sizeof(T)>::
         template fault_of_elements<T, Axes...>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 
