@@ -28,6 +28,13 @@ INCLUDE = re.compile(r"^ *# *include <([\w/.]+)>", re.MULTILINE)
 GUEST = re.compile(r"^#include <(?:fmt|Eigen)/", re.MULTILINE)
 # An import that comes too early says so.
 SENTENCE = "a_file_has_heed_by_import_or_by_include_and_not_by_both"
+# Names of heed's own functions and variables for linkers, what says for what they were compiled, and which are one for
+# the whole program: the handler of failures.
+OURS = re.compile(r"_Z(?:GV|TV|TI|TS)?N[rVKRO]*4heed")
+SAYS_FOR_WHAT = re.compile(r"heed_\d+_for_")
+FOR_ALL = re.compile(r"19set_failure_handler|19handler_of_failures")
+# Unit tests with many kinds of these.
+NAMES_OF = ("npz", "kv_cache", "modules", "mask_algebra", "print", "views_in_operations")
 # vcpkg's functions, as its documentation has them.
 VCPKG = """
 set(CURRENT_PACKAGES_DIR "@packages@")
@@ -159,11 +166,28 @@ class Flags:
         run(*self.command, *flags, *words, "-c", source, "-o", built)
         return built
 
-    def program(self, *objects):
+    def linked(self, *objects):
         self.number += 1
         built = self.folder / f"{self.number} program"
         run(*self.command, *objects, "-o", built)
-        return run(built).split()
+        return built
+
+    def program(self, *objects):
+        return run(self.linked(*objects)).split()
+
+    def newer(self):
+        """A version to come, whose borders read shorter headers only."""
+        newer = self.folder / "newer"
+        shutil.copytree(self.include, newer)
+        for name, before, after in (
+            ("version.hpp", r"(#define HEED_VERSION) \d+", r"\1 9900"),
+            ("borders/detail/safetensors_header.hpp", r"(largest_header =) [\d']+", r"\1 10"),
+        ):
+            header = newer / "heed" / name
+            text, times = re.subn(before, after, header.read_text(encoding="utf-8"))
+            require(times == 1, f"{name} was to have one {before}", times)
+            header.write_text(text, encoding="utf-8")
+        return newer
 
     def stay_apart(self):
         first = ["-DBITS=first", "-DOTHER_BITS=second"]
@@ -181,21 +205,54 @@ class Flags:
             came = self.program(*objects)
             require(came == wanted, f"each file was to have the bits that it has alone, {wanted}", came)
 
-    def do_not_mix(self):
+    def versions_stay_apart(self, newer):
+        source = HERE / "two_versions.cpp"
+        here = self.object("-DBITS=first", "-DOTHER_BITS=second", "-DPRINTS", source=source)
+        there = self.object("-DBITS=second", "-DOTHER_BITS=first", include=newer, source=source)
+        for objects in ((here, there), (there, here)):
+            came = self.program(*objects)
+            require(came == ["1", "0"], "each file was to read as its own version does, 1 and 0", came)
+
+    def throwing_stays_apart(self):
+        source = HERE / "throws.cpp"
+        here = self.object("-DBITS=first", "-DOTHER_BITS=second", "-DPRINTS", source=source)
+        there = self.object("-DBITS=second", "-DOTHER_BITS=first", "-fno-exceptions", source=source)
+        for objects in ((here, there), (there, here)):
+            built = self.linked(*objects)
+            came = [start(built).returncode, start(built, "other").returncode]
+            require(came == [2, 3], "one file was to throw, 2, and the other to call the handler, 3", came)
+
+    def do_not_mix(self, newer):
         """A tensor that a file gives to one of other flags or of another version: the linker says which."""
         user, other = HERE / "user.cpp", HERE / "other.cpp"
         here = self.object(source=user)
-        newer = self.folder / "newer"
-        shutil.copytree(self.include, newer)
-        header = newer / "heed" / "version.hpp"
-        header.write_text(re.sub(r"(#define HEED_VERSION) \d+", r"\1 9900", header.read_text()), encoding="utf-8")
         for there, word in (
             (self.object("-mavx2", "-mfma", source=other), "for_every_processor"),
+            (self.object("-fno-exceptions", source=other), "for_every_processor"),
             (self.object(include=newer, source=other), "heed_100_for"),
         ):
             process = start(*self.command, here, there, "-o", self.folder / "mixed")
             refused = process.returncode != 0 and word in process.stdout
             require(refused, f"the linker was to miss a function of {word}", process.stdout)
+        # With AVX alone there are fewer instructions than with AVX2.
+        one, two = self.object("-mavx", source=user), self.object("-mavx2", source=other)
+        process = start(*self.command, one, two, "-o", self.folder / "mixed")
+        refused = process.returncode != 0 and "for_avx" in process.stdout
+        require(refused, "the linker was to miss a function for_avx", process.stdout)
+
+    def all_names_say_it(self):
+        """What the linker may take from either of two files has a name that says for what it was compiled."""
+        if not shutil.which("nm"):
+            print("NM IS MISSING: names are not looked at")
+            return
+        units = HERE.parent / "unit"
+        for name in NAMES_OF:
+            built = self.object(f"-I{HERE.parent}", source=units / f"{name}.cpp")
+            listed = (line.split()[-2:] for line in run("nm", built).splitlines())
+            ours = [symbol for kind, symbol in listed if kind in "WVu" and OURS.match(symbol)]
+            require(len(ours) > 100, f"{name} was to have functions of heed", ours)
+            silent = {symbol for symbol in ours if not SAYS_FOR_WHAT.search(symbol) and not FOR_ALL.search(symbol)}
+            require(not silent, f"all names in {name} were to say for what they were compiled", "\n".join(silent))
 
 
 class Packages:
@@ -327,8 +384,12 @@ def main():
             print("as a module heed needs clang++ 19: it is not compiled as one here")
         if platform.machine() == "x86_64":
             flags = Flags(given.source, plain, folder)
+            newer = flags.newer()
             flags.stay_apart()
-            flags.do_not_mix()
+            flags.versions_stay_apart(newer)
+            flags.throwing_stays_apart()
+            flags.do_not_mix(newer)
+            flags.all_names_say_it()
             print("files of two sets of flags, and of two versions, do not mix")
         packages = Packages(given.source, given.meson, plain, folder)
         packages.conan()

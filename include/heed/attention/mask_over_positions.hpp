@@ -14,9 +14,9 @@ namespace heed {
 /// How the positions of queries lie beside those of keys when they differ in number: query i is where key i is (upper
 /// left: PyTorch's `is_causal`), or where key i + keys - queries is, so that the last query is at the last key (lower
 /// right: PyTorch's `causal_lower_right`, FlashAttention from 2.1 on).
-struct upper_left_alignment {};
-struct lower_right_alignment {};
-struct no_alignment {};
+struct HEED_LINKED_AS upper_left_alignment {};
+struct HEED_LINKED_AS lower_right_alignment {};
+struct HEED_LINKED_AS no_alignment {};
 inline constexpr upper_left_alignment upper_left{};
 inline constexpr lower_right_alignment lower_right{};
 
@@ -29,7 +29,7 @@ concept can_offset = no_fault<fault_of_offset<Came>>;
 /// An alignment by a number: query i is where key i + n is, `offset{n}`, as after n keys of a cache. Where n is
 /// negative, the first queries are in front of all keys.
 template <std::ptrdiff_t... Number>
-struct offset : detail::number_of_positions<fault::in::offset, Number...> {
+struct HEED_LINKED_AS offset : detail::number_of_positions<fault::in::offset, Number...> {
     constexpr offset() = default;
     template <class Came>
         requires detail::makes_number<fault::in::offset, Came, Number...>

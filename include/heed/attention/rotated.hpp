@@ -31,11 +31,11 @@ struct HEED_LINKED_AS half_split_pairs {
 /// constant it is part of the type of what it rotates, `rotary_base<10000>{}`, and two of them do not meet in `scores`.
 /// Known at run time only, or with a fraction, it is `rotary_base{theta}`, of type `rotary_base<>`.
 template <std::size_t... Base>
-struct rotary_base {
+struct HEED_LINKED_AS rotary_base {
     static constexpr double value = (0.0 + ... + static_cast<double>(Base));
 };
 template <>
-struct rotary_base<> {
+struct HEED_LINKED_AS rotary_base<> {
     double value;
     constexpr explicit rotary_base(double base) : value(base) {}
 };

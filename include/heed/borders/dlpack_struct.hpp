@@ -23,7 +23,7 @@ struct dl_device {
 struct dl_data_type {
     std::uint8_t code, bits;
     std::uint16_t lanes;
-    friend constexpr bool operator==(dl_data_type, dl_data_type) = default;
+    HEED_LINKED_AS friend constexpr bool operator==(dl_data_type, dl_data_type) = default;
 };
 
 /// Memory of a tensor: `DLTensor`. Strides are in elements, and may be null where the values are in rows.
@@ -53,7 +53,7 @@ struct managed_tensor_versioned {
     dl_tensor tensor;
 };
 
-inline constexpr std::uint64_t flag_read_only = 1, flag_is_copied = 2;
+HEED_LINKED_AS inline constexpr std::uint64_t flag_read_only = 1, flag_is_copied = 2;
 
 /// The version that tensors leave with: all that they use is there since then. What comes may be of any minor one.
 inline constexpr dl_version version_written{1, 0};

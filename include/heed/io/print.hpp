@@ -261,13 +261,13 @@ std::ostream& operator<<(std::ostream& out, X const& x) {
 }
 
 /// Constant text: of an axis, a shape, an explanation.
-inline std::ostream& operator<<(std::ostream& out, text it) {
+HEED_LINKED_AS inline std::ostream& operator<<(std::ostream& out, text it) {
     return out.write(it.data, static_cast<std::streamsize>(it.size));
 }
 
 /// A shape in the axes' own names: `[Query<4>, Key<4>]`.
 template <class... Axes>
-std::ostream& operator<<(std::ostream& out, shape_t<Axes...> const&) {
+HEED_LINKED_AS std::ostream& operator<<(std::ostream& out, shape_t<Axes...> const&) {
     return out << shape_text<shape_t<Axes...>>;
 }
 

@@ -17,7 +17,7 @@ namespace heed {
 /// What some queries see of some keys: of these pairs none, some, or all (and nothing is added to their scores).
 enum class mask_tile : unsigned char { empty, partial, full };
 
-namespace kernel {
+namespace kernel::inline HEED_KERNELS {
 
 /// Keys from a first one on to an end.
 struct key_range {
@@ -197,7 +197,7 @@ template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width, clas
 
 }  // namespace detail::inline HEED_KERNELS
 
-}  // namespace kernel
+}  // namespace kernel::inline HEED_KERNELS
 
 }  // namespace heed
 

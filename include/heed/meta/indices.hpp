@@ -12,7 +12,7 @@ namespace heed {
 /// Numbers as a pack to expand: `std::index_sequence`, whose header, <utility>, takes an eighth of the time that
 /// all of heed takes to include (`python3 tests/benchmarks/compile_time.py g++`).
 template <std::size_t... Index>
-struct indices {
+struct HEED_LINKED_AS indices {
     static constexpr std::size_t size() { return sizeof...(Index); }
 };
 

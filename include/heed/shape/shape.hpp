@@ -24,18 +24,18 @@ struct shape_t {
 /// The number of elements of a tensor, as what it is, `x.size`, and as containers say it, `x.size()`, so that
 /// `std::size(x)` is it too. A `std::size_t` in all else.
 template <std::size_t Count>
-struct size_constant {
+struct HEED_LINKED_AS size_constant {
     constexpr operator std::size_t() const { return Count; }  // NOLINT: implicit by design
     constexpr std::size_t operator()() const { return Count; }
 };
 
 /// A shape as a value: `static_assert(shape_of(x) == shape<Batch<1>, Query<4>, Key<4>>)`.
 template <class... Axes>
-inline constexpr shape_t<Axes...> shape{};
+HEED_LINKED_AS inline constexpr shape_t<Axes...> shape{};
 
 /// Shapes are equal when they have the same axes with the same extents in the same order.
 template <class... A, class... B>
-constexpr bool operator==(shape_t<A...>, shape_t<B...>) {
+HEED_LINKED_AS constexpr bool operator==(shape_t<A...>, shape_t<B...>) {
     return __is_same(shape_t<A...>, shape_t<B...>);
 }
 

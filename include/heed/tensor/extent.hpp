@@ -16,7 +16,7 @@ namespace heed {
 /// An extent as a Hana constant, which converts to `std::size_t` and compares with integers by itself. With another
 /// Hana constant it compares as any two do, through <boost/hana/equal.hpp>.
 template <std::size_t Extent>
-struct extent_constant : detail::size_constant<Extent> {
+struct HEED_LINKED_AS extent_constant : detail::size_constant<Extent> {
     template <class Index>
         requires std::is_integral_v<Index>
     friend constexpr bool operator==(extent_constant, Index value) {

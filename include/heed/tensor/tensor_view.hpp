@@ -198,7 +198,7 @@ concept can_view_of_temporary = no_fault<fault_of_view_of_temporary<C, Axes...>>
 /// then: `heed::out_of_range`. The container must outlive the view and keep its values where they are, so a temporary
 /// is refused too, unless it is a view itself.
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
-constexpr auto view_of(C& container) {
+HEED_LINKED_AS constexpr auto view_of(C& container) {
     if constexpr (detail::any_refused<C>) {
         return refused{};
     } else {
@@ -234,7 +234,7 @@ refused view_of(C& container) = delete;
 
 /// A span or a view is a view itself, and may be handed over as it is made.
 template <class... Axes, class C, class Fault = fault_of_view_of_temporary<C, Axes...>>
-constexpr auto view_of(C const&& view) {
+HEED_LINKED_AS constexpr auto view_of(C const&& view) {
     return view_of<Axes...>(view);
 }
 template <class... Axes, class C, class Fault = fault_of_view_of_temporary<C, Axes...>>

@@ -50,7 +50,7 @@ struct k;
 struct logits;
 struct mask;
 struct module;
-struct offset;
+struct HEED_LINKED_AS offset;
 struct positions;
 struct q;
 struct sink;
