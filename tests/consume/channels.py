@@ -25,9 +25,7 @@ import types
 
 HERE = pathlib.Path(__file__).resolve().parent
 INCLUDE = re.compile(r"^ *# *include <([\w/.]+)>", re.MULTILINE)
-GUEST = re.compile(r"^#include <(?:fmt|Eigen)/", re.MULTILINE)
-# An import that comes too early says so.
-SENTENCE = "a_file_has_heed_by_import_or_by_include_and_not_by_both"
+GUEST = re.compile(r"^#include <((?:fmt|Eigen)/[^>]*)>", re.MULTILINE)
 # Names of heed's own functions and variables for linkers, what says for what they were compiled, and which are one for
 # the whole program: the handler of failures.
 OURS = re.compile(r"_Z(?:GV|TV|TI|TS)?N[rVKRO]*4heed")
@@ -97,29 +95,22 @@ class Module:
         self.built = folder / "heed.pcm"
 
     def includes(self):
-        """All of heed is in the module, and nothing of others is in what it exports."""
-        others, ours = self.file.read_text(encoding="utf-8").split("export module heed;")
-        named = set(INCLUDE.findall(others))
-        reached, todo = set(), INCLUDE.findall(ours)
+        """All of heed is in the module."""
+        reached, todo = set(), INCLUDE.findall(self.file.read_text(encoding="utf-8"))
         while todo:
             name = todo.pop()
-            if name in reached:
+            if name in reached or not name.startswith("heed/"):
                 continue
             reached.add(name)
-            found = INCLUDE.findall((self.include / name).read_text(encoding="utf-8"))
-            todo += [one for one in found if one.startswith("heed/")]
-            needed = {one for one in found if not one.startswith(("heed/", "boost/"))}
-            require(needed <= named, f"the module was to include what {name} does, before it begins", needed - named)
+            todo += INCLUDE.findall((self.include / name).read_text(encoding="utf-8"))
         public = {name for name in headers(self.include) if "/detail/" not in name and "/kernel/" not in name}
         # What is for the types of another library is included beside the import.
         public -= {name for name in public if GUEST.search((self.include / name).read_text(encoding="utf-8"))}
         require(public <= reached, "all public headers were to be in the module", public - reached)
-        needless = {name for name in named if "boost" not in name and not self.is_needed(name)}
-        require(not needless, "the module was to include nothing that no header does", needless)
 
-    def is_needed(self, name):
-        paths = (self.include / "heed").rglob("*.hpp")
-        return any(f"#include <{name}>" in path.read_text(encoding="utf-8") for path in paths)
+    def exports(self):
+        """What the headers declare, and no more."""
+        run(sys.executable, HERE.parent / "support" / "module_names.py", self.include, *self.command)
 
     def compile(self, *words):
         return start(*self.command, "-isystem", self.include, "-Wall", "-Wextra", "-Werror", *words)
@@ -141,12 +132,33 @@ class Module:
             process = self.compile(by_module, self.folder / "user.cpp", other, self.built, "-o", program)
             require(process.returncode == 0, "a program was to be made with the module", process.stdout)
             run(program)
-        # An #include behind an import; the other way round clang has words of its own.
-        source = self.folder / "both.cpp"
-        source.write_text("import heed;\n#include <heed/heed.hpp>\n", encoding="utf-8")
-        process = self.compile(by_module, "-fsyntax-only", source)
-        first = next((line for line in process.stdout.splitlines() if "error:" in line), "")
-        require(SENTENCE in first, f"the first error was to say {SENTENCE}", process.stdout)
+        self.is_one_with_headers(by_module)
+
+    def is_one_with_headers(self, by_module):
+        """One file with import and includes, in either order, also of headers for the types of another library."""
+        named = [name for name in headers(self.include) if "/detail/" not in name and "/kernel/" not in name]
+        guests = {
+            name: found[1]
+            for name in named
+            if (found := GUEST.search((self.include / name).read_text(encoding="utf-8")))
+        }
+        there = [path for path in ("/usr/include/eigen3", "/usr/local/include/eigen3") if pathlib.Path(path).is_dir()]
+        words = ["-DFMT_HEADER_ONLY", *(word for path in there for word in ("-isystem", path))]
+        for library in sorted(set(guests.values())):
+            probe = self.folder / "probe.cpp"
+            probe.write_text(f"#include <{library}>\n", encoding="utf-8")
+            if self.compile(*words, "-fsyntax-only", probe).returncode != 0:
+                print(f"{library} IS MISSING: heed's header for it is not included beside the import")
+                named = [name for name in named if guests.get(name) != library]
+        includes = [f"#include <{name}>\n" for name in named]
+        imports = ["import heed;\n"]
+        main = (HERE / "both_forms.cpp").read_text(encoding="utf-8")
+        for order in (imports + includes, includes + imports, [includes[0], *imports, *includes[1:]]):
+            source, program = self.folder / "both.cpp", self.folder / "both"
+            source.write_text("".join(order) + main, encoding="utf-8")
+            process = self.compile(by_module, *words, source, self.built, "-o", program)
+            require(process.returncode == 0, "import and includes were to be one in a file", process.stdout)
+            run(program)
 
 
 class Flags:
@@ -378,6 +390,7 @@ def main():
         module.includes()
         version = re.search(r"clang version (\d+)", run(plain[0], "--version"))
         if version and int(version[1]) >= 19:
+            module.exports()
             module.is_used()
             print("used as a module, by itself and beside files that include the headers")
         else:

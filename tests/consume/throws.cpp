@@ -1,9 +1,9 @@
 // Copyright the heed authors.
 // SPDX-License-Identifier: BSL-1.0
 
-// Built twice into one program, with -fno-exceptions and without: an index out of range is thrown in one file, and in the
-// other it is given to a handler, which ends the program with 3. The one with PRINTS has main, which asks for what the
-// first argument says.
+// Built twice into one program, with -fno-exceptions and without: an index out of range is thrown in one file, and in
+// the other it is given to a handler, which ends the program with 3. The one with PRINTS has main, which calls its own
+// function, or, with an argument, the other one.
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>

@@ -102,19 +102,19 @@ struct alibi_function<shape_t<Head<Extents>...>, Query, Key, Alignment> {
 /// of the scores, and other numbers of queries than of keys without an offset. (O. Press, N. Smith, M. Lewis, Train
 /// Short, Test Long, 2022, and its code.)
 template <template <std::size_t> class Query, template <std::size_t> class Key, Axis... Heads>
-constexpr auto alibi_over() {
+HEED_LINKED_AS constexpr auto alibi_over() {
     return score_with{alibi_function<shape_t<Heads...>, Query, Key, no_alignment>{{}}};
 }
 template <template <std::size_t> class Query, template <std::size_t> class Key, Axis... Heads, std::ptrdiff_t... Number>
-constexpr auto alibi_over(offset<Number...> const& first_query) {
+HEED_LINKED_AS constexpr auto alibi_over(offset<Number...> const& first_query) {
     return score_with{alibi_function<shape_t<Heads...>, Query, Key, offset<Number...>>{first_query}};
 }
 template <Axis... Heads>
-constexpr auto alibi() {
+HEED_LINKED_AS constexpr auto alibi() {
     return alibi_over<axes::Query, axes::Key, Heads...>();
 }
 template <Axis... Heads, std::ptrdiff_t... Number>
-constexpr auto alibi(offset<Number...> const& first_query) {
+HEED_LINKED_AS constexpr auto alibi(offset<Number...> const& first_query) {
     return alibi_over<axes::Query, axes::Key, Heads...>(first_query);
 }
 

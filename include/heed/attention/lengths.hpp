@@ -97,7 +97,7 @@ concept can_lengths = no_fault<fault_of_lengths<Numbers, Name>>;
 /// this) throws `heed::out_of_range`; in a constant it does not compile. Refused: bools, fractions; numbers over the
 /// queries or the keys, or over an axis that the scores lack. (ONNX Attention-24: `nonpad_kv_seqlen`.)
 template <template <std::size_t> class Name, class Numbers, class Fault = fault_of_lengths<Numbers, Name>>
-constexpr auto lengths(Numbers const& of_each) {
+HEED_LINKED_AS constexpr auto lengths(Numbers const& of_each) {
     if constexpr (detail::any_refused<Numbers>) {
         return refused{};
     } else {

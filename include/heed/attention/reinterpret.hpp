@@ -246,7 +246,7 @@ template <class... Xs, class Fault = detail::fault_of<detail::as_tensor_operatio
     requires is_fault<Fault>
 refused as_tensor(Xs const&... x) = delete;
 template <class... Xs>
-constexpr auto explain_as_tensor(Xs const&...) {
+HEED_LINKED_AS constexpr auto explain_as_tensor(Xs const&...) {
     return detail::explained_call<detail::as_tensor_operation, Xs...>::value;
 }
 

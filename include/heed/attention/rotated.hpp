@@ -35,7 +35,7 @@ struct HEED_LINKED_AS rotary_base {
     static constexpr double value = (0.0 + ... + static_cast<double>(Base));
 };
 template <>
-struct HEED_LINKED_AS rotary_base<> {
+struct rotary_base<> {
     double value;
     constexpr explicit rotary_base(double base) : value(base) {}
 };

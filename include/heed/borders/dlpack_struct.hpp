@@ -56,7 +56,7 @@ struct managed_tensor_versioned {
 HEED_LINKED_AS inline constexpr std::uint64_t flag_read_only = 1, flag_is_copied = 2;
 
 /// The version that tensors leave with: all that they use is there since then. What comes may be of any minor one.
-inline constexpr dl_version version_written{1, 0};
+HEED_LINKED_AS inline constexpr dl_version version_written{1, 0};
 
 /// What views and reads take: a `DLTensor`, and both structs that own one.
 template <class M>

@@ -19,7 +19,7 @@ struct tile_map {};
 
 /// A tile's kind in a word, so that `tiles(mask, scores)` is printed as any tensor, and drawn by `heat_map` and
 /// `svg::picture::matrix`.
-inline std::ostream& operator<<(std::ostream& out, mask_tile kind) {
+HEED_LINKED_AS inline std::ostream& operator<<(std::ostream& out, mask_tile kind) {
     return out << (kind == mask_tile::empty ? "empty" : kind == mask_tile::full ? "full" : "partial");
 }
 

@@ -44,7 +44,7 @@ template <class T>
 
 /// Positive infinity of a float or a double.
 template <class T>
-inline constexpr T infinity = __builtin_bit_cast(T, detail::format<T>::infinity);
+HEED_LINKED_AS inline constexpr T infinity = __builtin_bit_cast(T, detail::format<T>::infinity);
 
 /// The positive quiet NaN with an empty payload, of a float or a double.
 template <class T>

@@ -66,7 +66,7 @@ concept can_sinusoidal_positions = no_fault<fault_of_sinusoidal_positions<T, Pos
 /// units of a midpoint, as a double within 1 unit in the last place, for 2^26 positions. Refused: other elements than
 /// these; an odd number of features; axes without their extents. (Vaswani et al. 2017, section 3.5.)
 template <class T, class Positions, class Features, class Fault = fault_of_sinusoidal_positions<T, Positions, Features>>
-constexpr auto sinusoidal_positions() {
+HEED_LINKED_AS constexpr auto sinusoidal_positions() {
     constexpr std::size_t features = extent_of<Features>, frequencies = features / 2;
     auto result = detail::blank<detail::tensor_of<T, shape_t<Positions, Features>>>();
     auto const root = math::detail::inverse_root_in_two(10000.0, frequencies);

@@ -97,16 +97,16 @@ struct tensor_rule<false> {
     template <class T, class... Axes>
     using fault_of_elements = decltype(rule_of_elements<T, Axes...>());
 };
+// No alias has a fold in it: clang 19 takes such a one of a module and of a header for two.
+template <std::size_t MostBytes, class T, class... Axes>
+inline constexpr bool is_plain_tensor = is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
+                                        (std::size_t{1} * ... * axis_traits<Axes>::extent) <= MostBytes / sizeof(T);
 template <class T, class... Axes>
 using fault_in_tensor =
-    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
-                         (std::size_t{1} * ... * axis_traits<Axes>::extent) <= largest_tensor_bytes / sizeof(T)>::
-        template fault<T, Axes...>;
+    typename tensor_rule<is_plain_tensor<largest_tensor_bytes, T, Axes...>>::template fault<T, Axes...>;
 template <class T, class... Axes>
 using fault_in_shape =
-    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
-                         (std::size_t{1} * ... * axis_traits<Axes>::extent) <= most_bytes / sizeof(T)>::
-        template fault_of_elements<T, Axes...>;
+    typename tensor_rule<is_plain_tensor<most_bytes, T, Axes...>>::template fault_of_elements<T, Axes...>;
 
 }  // namespace detail::inline HEED_KERNELS
 
