@@ -25,7 +25,7 @@ import types
 
 HERE = pathlib.Path(__file__).resolve().parent
 INCLUDE = re.compile(r"^ *# *include <([\w/.]+)>", re.MULTILINE)
-GUEST = re.compile(r"^#include <((?:fmt|Eigen)/[^>]*)>", re.MULTILINE)
+GUEST = re.compile(r"^#include <((?:fmt|Eigen)/[^>]*|zlib\.h)>", re.MULTILINE)
 # Names of heed's own functions and variables for linkers, what says for what they were compiled, and which are one for
 # the whole program: the handler of failures.
 OURS = re.compile(r"_Z(?:GV|TV|TI|TS)?N[rVKRO]*4heed")
@@ -144,19 +144,22 @@ class Module:
         }
         there = [path for path in ("/usr/include/eigen3", "/usr/local/include/eigen3") if pathlib.Path(path).is_dir()]
         words = ["-DFMT_HEADER_ONLY", *(word for path in there for word in ("-isystem", path))]
+        libraries = []
         for library in sorted(set(guests.values())):
             probe = self.folder / "probe.cpp"
             probe.write_text(f"#include <{library}>\n", encoding="utf-8")
             if self.compile(*words, "-fsyntax-only", probe).returncode != 0:
                 print(f"{library} IS MISSING: heed's header for it is not included beside the import")
                 named = [name for name in named if guests.get(name) != library]
+            elif library == "zlib.h":
+                libraries = ["-lz"]
         includes = [f"#include <{name}>\n" for name in named]
         imports = ["import heed;\n"]
         main = (HERE / "both_forms.cpp").read_text(encoding="utf-8")
         for order in (imports + includes, includes + imports, [includes[0], *imports, *includes[1:]]):
             source, program = self.folder / "both.cpp", self.folder / "both"
             source.write_text("".join(order) + main, encoding="utf-8")
-            process = self.compile(by_module, *words, source, self.built, "-o", program)
+            process = self.compile(by_module, *words, source, self.built, *libraries, "-o", program)
             require(process.returncode == 0, "import and includes were to be one in a file", process.stdout)
             run(program)
 
