@@ -18,6 +18,13 @@ namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail {
 
+/// Says to the compiler that a length is within its capacity: it leaves out what only longer rows come to, and does not
+/// warn of it.
+template <std::size_t Capacity>
+[[gnu::always_inline]] inline void is_within(std::size_t length) {
+    if (length > Capacity) __builtin_unreachable();
+}
+
 /// 16 elements in vectors.
 template <class T>
 struct group_of_vectors {

@@ -11,6 +11,9 @@ namespace heed {
 
 namespace detail {
 
+// A small tensor up to a length is returned in registers, with what stands beyond the length: g++ warns of that.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized"
 /// The result of an operation, with values of its own.
 template <class Op, class... Xs>
 constexpr typename result_of<Op, Xs...>::type computed(Xs const&... xs) {
@@ -18,6 +21,7 @@ constexpr typename result_of<Op, Xs...>::type computed(Xs const&... xs) {
     Op::write(result, xs...);
     return result;
 }
+#pragma GCC diagnostic pop
 
 /// How a tensor is handed to a function that is not inlined: a view as it is, or it would have to be in memory.
 template <class X>
