@@ -12,6 +12,7 @@
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -45,7 +46,7 @@ struct scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_posit
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct as_scores;
 
@@ -252,7 +253,7 @@ struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class Q, class K, class... Options>
 using fault_of_scores = detail::fault_of<detail::scores_operation, Q, K, Options...>;

@@ -15,7 +15,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// How a contraction is cut: into eighths of its outermost loop, or of many columns: what does not move is packed by
 /// each task, and that is b where rows are cut.
@@ -36,7 +36,7 @@ struct contract_tasks {
     static constexpr std::size_t at_once = cut::at_once, count = cut::count, left = cut::left;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// As `contract`, of pointers.
 template <auto Outer, auto Inner, class T, class Executor, class Out, class A, class B>

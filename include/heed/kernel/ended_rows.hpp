@@ -16,7 +16,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Says to the compiler that a length is within its capacity: it leaves out what only longer rows come to, and does not
 /// warn of it.
@@ -212,7 +212,7 @@ template <class T, class F>
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

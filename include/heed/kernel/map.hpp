@@ -9,7 +9,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 // g++ 12 warns of vectors in branches that rows up to a length do not come to.
 #if !defined(__clang__)
@@ -29,7 +29,7 @@ constexpr void map(indices<K...>, Lengths const& lengths, F& f, Out& out, In con
 #pragma GCC diagnostic pop
 #endif
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `out = f(in...)` element by element, in the nest's order. Operand 0 is the output, the inputs follow.
 template <auto Nest, class F, class Out, class... In>

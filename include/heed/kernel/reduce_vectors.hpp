@@ -21,7 +21,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 [[gnu::always_inline]] inline T number_or_nan(T x) {
@@ -222,7 +222,7 @@ inline void reduce_at_run_time(Result* out, T const* in, Lengths const& lengths,
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

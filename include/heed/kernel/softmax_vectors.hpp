@@ -23,7 +23,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 struct multiplied {
@@ -208,7 +208,7 @@ inline void log_softmax_of_columns(T* out, T const* in, Turns length = {}) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

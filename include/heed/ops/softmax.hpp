@@ -5,6 +5,7 @@
 
 #include <heed/kernel/softmax.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/along.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -28,7 +29,7 @@ struct softmax_of_a_distribution_would_normalise_twice {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class X, class Name>
 consteval auto rule_of_softmax() {
@@ -96,7 +97,7 @@ struct naive_softmax_operation : softmax_like<fault::in::naive_softmax, naive_so
     using gradient = gradients::softmax<Name>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name>
 using fault_of_softmax = detail::fault_of<detail::softmax_operation<axis_name<Name>>, X>;

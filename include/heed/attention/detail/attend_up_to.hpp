@@ -9,11 +9,12 @@
 #include <heed/kernel/long_sums.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// One chain of multiply-adds over the kept keys from one on, as `kernel::attend` has it.
 template <std::size_t WeightStride, std::size_t ValueStride, class T, class Mask>
@@ -75,7 +76,7 @@ constexpr void attend_up_to_into(Out& out, W const& weights, V const& v, M const
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

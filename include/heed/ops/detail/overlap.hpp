@@ -6,10 +6,11 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Whether a tensor is a view: two tensors share a part of their memory only where one of them is.
 template <class X>
@@ -56,6 +57,6 @@ constexpr bool is_overwritten(Out const& out, X const& x) {
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif
