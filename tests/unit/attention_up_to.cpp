@@ -74,7 +74,8 @@ constexpr auto middling_short = attention(middling_queries, middling_keys, middl
 constexpr auto middling_kept = attention(middling_queries, middling_keys, middling_values, keep{some_of_middling});
 constexpr auto causal_up_to = with_weights(causal{});
 constexpr auto short_up_to = with_weights(lengths<Key>(40));
-constexpr auto kept_up_to = with_weights(keep{take<Query>(take<Key>(some_of_middling, 64), 64)});
+constexpr keep some_up_to{take<Query>(take<Key>(some_of_middling, 64), 64)};
+constexpr auto kept_up_to = with_weights(some_up_to);
 static_assert(as_expected(causal_up_to, middling_causal));
 static_assert(as_expected(short_up_to, middling_short));
 static_assert(as_expected(kept_up_to, middling_kept));
