@@ -244,11 +244,11 @@ struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
                                       decltype(stage_by<Options...>())>::type;
     template <class Out, class Q, class K, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k,
-                                Options const&... options) requires(is_contiguous<layout_of<Out>> || has_lengths<Out>) {
-        if constexpr (has_lengths<Out>) {
-            scores_up_to_into(out, q, k, options...);
-        } else {
+                                Options const&... options) requires(keeps_what_is_written<Out>) {
+        if constexpr (is_contiguous<layout_of<Out>> && !has_lengths<Out>) {
             scores_into(out.values, q, k, options...);
+        } else {
+            scores_up_to_into(out, q, k, options...);
         }
     }
 };

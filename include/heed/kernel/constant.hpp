@@ -95,13 +95,14 @@ constexpr void contract_in_constant(Out& out, A const& a, B const& b, Ends const
     auto of_b = table_of<Outer, Inner, 2, T>(b, ends);
     fma_path const needed = fma_path_for(of_a, of_b);
     constexpr auto numbered = detail::by_number(Outer);
+    [[maybe_unused]] std::size_t const length = visits_of<Inner>(ends);
     for (nest_cursor<numbered> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<numbered>; ++i) {
             auto& to = out[row.at[0] + i * row_stride<numbered, 0>];
             auto const& row_of_a = of_a.rows[row.at[1] + i * row_stride<numbered, 1>];
             auto const& row_of_b = of_b.rows[row.at[2] + i * row_stride<numbered, 2>];
             if constexpr (ends_early<Inner>) {
-                to = dot_rows_up_to<Longest>(row_of_a, row_of_b, visits_of<Inner>(ends), needed);
+                to = dot_rows_up_to<Longest>(row_of_a, row_of_b, length, needed);
             } else {
                 to = dot_rows<Longest>(row_of_a, row_of_b, needed);
             }

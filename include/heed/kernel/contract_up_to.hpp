@@ -79,8 +79,10 @@ template <auto Outer, auto Inner, class T, std::size_t Longest, class Out, class
 constexpr void contract_up_to(Out out, A a, B b, Lengths const& lengths, Ends const& ends) {
     constexpr std::size_t depth = detail::loop_to_cut(Outer);
     if constexpr (depth < Outer.rank) {
-        detail::contract_blocks<depth, 64, Outer, Inner, T, Longest>(out, a, b, 0, turns_of<Outer>(depth, lengths),
-                                                                     lengths, ends);
+        // Many rows: what is packed for columns is used longer.
+        constexpr std::size_t most = depth == 0 && Outer.extents[0] >= 256 ? 256 : 64;
+        detail::contract_blocks<depth, most, Outer, Inner, T, Longest>(out, a, b, 0, turns_of<Outer>(depth, lengths),
+                                                                       lengths, ends);
     } else if constexpr (ends_early<Outer>) {
         contract<Outer, Inner, T, Longest>(out, a, b, lengths, ends);
     } else {

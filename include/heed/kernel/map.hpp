@@ -11,6 +11,11 @@ namespace heed::kernel::inline HEED_KERNELS {
 
 namespace detail::inline HEED_KERNELS {
 
+// g++ 12 warns of vectors in branches that rows up to a length do not come to.
+#if !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wstringop-overflow"
+#endif
 template <auto Nest, class Lengths, class F, class Out, class... In, std::size_t... K>
 constexpr void map(indices<K...>, Lengths const& lengths, F& f, Out& out, In const&... in) {
     std::size_t const length = row_turns<Nest>(lengths);
@@ -20,6 +25,9 @@ constexpr void map(indices<K...>, Lengths const& lengths, F& f, Out& out, In con
         }
     }
 }
+#if !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
 }  // namespace detail::inline HEED_KERNELS
 

@@ -19,6 +19,16 @@ namespace detail::inline HEED_KERNELS {
 template <class T>
 using format = typename element_traits<T>::format;
 
+/// The number with these bits.
+template <class T>
+[[gnu::always_inline]] constexpr T number_of(typename format<T>::word bits) {
+    T const x = __builtin_bit_cast(T, bits);
+    if constexpr (heed::detail::compiler_loses_bits && sizeof(T) == sizeof(double)) {
+        if (!__builtin_is_constant_evaluated()) return heed::detail::unknown(x);
+    }
+    return x;
+}
+
 /// The bits of a number that may be an infinity or a NaN: clang 19 recognises integer tests for them, and under
 /// -ffinite-math-only it folds those too.
 template <class T>
@@ -37,7 +47,7 @@ template <class T>
     if constexpr (heed::detail::flags_deny_infinities) {
         if (!__builtin_is_constant_evaluated()) bits = heed::detail::unknown_bits(bits);
     }
-    return __builtin_bit_cast(T, bits);
+    return number_of<T>(bits);
 }
 
 }  // namespace detail::inline HEED_KERNELS

@@ -186,7 +186,7 @@ struct norm_like : operation<In, mend::x> {
 
     template <class Out, class X, class... Rest>
     static constexpr void write(Out& out, X const& x,
-                                Rest const&... rest) requires(is_contiguous<layout_of<Out>> || has_lengths<Out>) {
+                                Rest const&... rest) requires(keeps_what_is_written<Out>) {
         normalise_into<Centred, Name>(out, x, in_a_row(rest)...);
     }
 };

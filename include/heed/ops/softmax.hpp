@@ -78,7 +78,7 @@ struct softmax_like : operation<In, mend::x> {
     template <class X>
     using result = tensor_like<X>;
     template <class Out, class X>
-    static constexpr void write(Out& out, X const& x) requires(is_contiguous<layout_of<Out>> || has_lengths<Out>) {
+    static constexpr void write(Out& out, X const& x) requires(keeps_what_is_written<Out>) {
         along_into<Function, Name>(out, x);
     }
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_EXPONENTIAL_HPP
 #define HEED_MATH_DETAIL_EXPONENTIAL_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
 #include <heed/meta/detail/linkage.hpp>
@@ -35,7 +36,7 @@ namespace heed::math::detail::inline HEED_KERNELS {
 
 /// 2^n, a normal number.
 [[gnu::always_inline]] constexpr double two_to_the(int n) {
-    return __builtin_bit_cast(double, static_cast<std::uint64_t>(static_cast<std::uint32_t>(1023 + n)) << 52);
+    return number_of<double>(static_cast<std::uint64_t>(static_cast<std::uint32_t>(1023 + n)) << 52);
 }
 
 /// All bits, or none.
@@ -45,7 +46,7 @@ namespace heed::math::detail::inline HEED_KERNELS {
 
 /// `x` or 0: a conditional between doubles keeps g++ from vectorising.
 [[gnu::always_inline]] constexpr double masked(std::uint64_t mask, double x) {
-    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, x) & mask);
+    return number_of<double>(__builtin_bit_cast(std::uint64_t, x) & mask);
 }
 
 /// x 2^n, of normal numbers, as bits.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_HALF_TURNS_HPP
 #define HEED_MATH_DETAIL_HALF_TURNS_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/reduce_angle.hpp>
 #include <heed/meta/detail/linkage.hpp>
 
@@ -75,7 +76,7 @@ struct half_turns {
                                                  horner(z, 0x1.466bc6775b0efp+1, -0x1.4abbce625be63p+2))),
                                    0x1.243f6a8885a31p+0),
                             t.angle + t.angle);
-    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, y) ^ t.odd << 63);
+    return number_of<double>(__builtin_bit_cast(std::uint64_t, y) ^ t.odd << 63);
 }
 
 }  // namespace heed::math::detail::inline HEED_KERNELS

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_ROTARY_ANGLE_HPP
 #define HEED_MATH_DETAIL_ROTARY_ANGLE_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/detail/reduce_angle.hpp>
 #include <heed/math/fma.hpp>
@@ -78,10 +79,10 @@ constexpr sine_and_cosine turned(double position, frequency const& f) {
     if (size < 0x3e40000000000000u) return {angle.high, 1.0};
     reduced_angle r = reduced(size);
     double const high = r.angle.high,
-                 low = r.angle.low + __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, angle.low) ^ sign);
+                 low = r.angle.low + number_of<double>(__builtin_bit_cast(std::uint64_t, angle.low) ^ sign);
     bool const in_order = (high < 0 ? -high : high) >= (low < 0 ? -low : low);
     r.angle = exact_sum(0.5 * (in_order ? high : low), in_order ? low : high);
-    return {__builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, sin_of(r)) ^ sign),
+    return {number_of<double>(__builtin_bit_cast(std::uint64_t, sin_of(r)) ^ sign),
             sin_of(reduced_angle{r.angle, r.right_angles + 1})};
 }
 

@@ -203,6 +203,22 @@ inline constexpr bool flags_reach_builtins = true;
 inline constexpr bool flags_reach_builtins = false;
 #endif
 
+/// Whether the compiler takes a -0 that it knows for a +0: g++ under -fno-signed-zeros where the processor makes +0 of
+/// nothing. On x86 it loads both.
+#if defined(__NO_SIGNED_ZEROS__) && !defined(__clang__) && !defined(__x86_64__) && !defined(__i386__)
+inline constexpr bool compiler_confuses_zeros = true;
+#else
+inline constexpr bool compiler_confuses_zeros = false;
+#endif
+
+/// Whether the compiler loses half of the bits of a double that it makes of a whole number and passes to a function:
+/// g++ for i686, which passes doubles in vector registers where it knows all callers.
+#if defined(__i386__) && !defined(__clang__)
+inline constexpr bool compiler_loses_bits = true;
+#else
+inline constexpr bool compiler_loses_bits = false;
+#endif
+
 // Barriers ----------------------------------------------------------------------------------------------------------
 
 /// `x`, of which the compiler does not know where it comes from: nothing is fused, reordered, estimated or left out
@@ -213,6 +229,9 @@ template <class T>
     __asm__("" : "+v"(x));
 #elif defined(__aarch64__)
     __asm__("" : "+w"(x));
+#elif defined(__wasm_simd128__)
+    // Not in memory: clang before 16 reads there what is put into a vector only after what is stored behind it.
+    __asm__("" : "+r"(x));
 #else
     __asm__("" : "+m"(x));
 #endif
@@ -241,6 +260,8 @@ template <class T>
     __asm__ volatile("" : "+v"(x));
 #elif defined(__aarch64__)
     __asm__ volatile("" : "+w"(x));
+#elif defined(__wasm_simd128__)
+    __asm__ volatile("" : "+r"(x));
 #else
     __asm__ volatile("" : "+m"(x));
 #endif

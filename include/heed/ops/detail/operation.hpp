@@ -12,6 +12,9 @@ namespace heed {
 
 namespace detail::inline HEED_KERNELS {
 
+// A small tensor up to a length is returned in registers, with what stands beyond the length: g++ warns of that.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized"
 /// The result of an operation, with values of its own.
 template <class Op, class... Xs>
 constexpr typename result_of<Op, Xs...>::type computed(Xs const&... xs) {
@@ -19,6 +22,7 @@ constexpr typename result_of<Op, Xs...>::type computed(Xs const&... xs) {
     Op::write(result, xs...);
     return result;
 }
+#pragma GCC diagnostic pop
 
 /// How a tensor is handed to a function that is not inlined: a view as it is, or it would have to be in memory.
 template <class X>
