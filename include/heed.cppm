@@ -673,9 +673,10 @@ using heed::mend::a, heed::mend::attend, heed::mend::attention_of, heed::mend::b
 
 namespace heed::npz {
 using heed::npz::add_parameters, heed::npz::can_add, heed::npz::can_read, heed::npz::fault_of_add,
-    heed::npz::fault_of_load, heed::npz::fault_of_read, heed::npz::fault_of_save, heed::npz::file, heed::npz::load,
-    heed::npz::merged, heed::npz::read, heed::npz::read_array, heed::npz::read_parameters, heed::npz::save,
-    heed::npz::stored_as, heed::npz::stored_order, heed::npz::stored_place, heed::npz::stored_under, heed::npz::writer;
+    heed::npz::fault_of_load, heed::npz::fault_of_read, heed::npz::fault_of_save, heed::npz::file, heed::npz::inflater,
+    heed::npz::load, heed::npz::merged, heed::npz::read, heed::npz::read_array, heed::npz::read_parameters,
+    heed::npz::save, heed::npz::stored_as, heed::npz::stored_order, heed::npz::stored_place, heed::npz::stored_under,
+    heed::npz::writer;
 }  // namespace heed::npz
 
 namespace heed::random {

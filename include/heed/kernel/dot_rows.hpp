@@ -174,7 +174,7 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], fma_path needed) {
     return sums[0];
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// One chain of the products from `i` up to `end`.
 template <class T, std::size_t K>
@@ -200,7 +200,7 @@ constexpr T dot_chain(T const (&a)[K], T const (&b)[K], std::size_t i, std::size
     return sum;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The sum of the first `length` products of two rows: parts of one chain. Of more than `Longest` in blocks.
 template <std::size_t Longest = longest_chain, class T, std::size_t K>
