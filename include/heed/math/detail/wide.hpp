@@ -6,9 +6,9 @@
 #include <cstdint>
 #if !defined(__SIZEOF_INT128__)
 #include <type_traits>
+#endif
 
 #include <heed/meta/detail/linkage.hpp>
-#endif
 
 // Integers of 128 bits, and the format of 113 bits where a compiler has it.
 
