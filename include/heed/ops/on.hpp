@@ -77,7 +77,7 @@ consteval auto rule_of_on() {
 /// compiler no class for it.)
 template <std::size_t Count>
 struct executor_rule {
-    template <class In, class OfOperands, bool HasLengths, class... On>
+    template <class In, class OfOperands, class... On>
     using of = OfOperands;
 };
 template <>
@@ -94,12 +94,11 @@ struct executor_rule<1> {
             return rule_of_on<On>();
         }
     }
-    template <class In, class OfOperands, bool HasLengths, class... On>
-    using of = decltype(rule<In, OfOperands, HasLengths, On...>());
+    template <class In, class OfOperands, class... On>
+    using of = decltype(rule<In, OfOperands, false, On...>());
 };
-template <class In, class OfOperands, bool HasLengths, class... On>
-using fault_with_executor =
-    typename executor_rule<sizeof...(On)>::template of<In, OfOperands, HasLengths, On...>;
+template <class In, class OfOperands, class... On>
+using fault_with_executor = typename executor_rule<sizeof...(On)>::template of<In, OfOperands, On...>;
 
 /// Calls `f` with the executor among the options.
 template <class F, class First, class... Rest>
