@@ -291,6 +291,43 @@ TEST_CASE("contractions up to a length, on all executors") {
     CHECK(out == contract<Dk>(few, columns));
 }
 
+TEST_CASE("projections on all executors, with a bias and without") {
+    auto const x = numbers<heap_tensor<float, Batch<2>, Time<137>, Model<11>>, 1>();
+    auto const w = numbers<projection<Query, float, Model<11>, Dk<13>>, 2>();
+    auto const b = numbers<projection_bias<Query, float, Dk<13>>, 3>();
+    auto const u = numbers<linear_weights<float, Model<11>, Hidden<13>>, 4>();
+    auto const c = numbers<linear_bias<float, Hidden<13>>, 5>();
+    auto const o = numbers<output_projection<float, Dk<13>, Model<11>>, 6>();
+    auto const d = numbers<output_bias<float, Model<11>>, 7>();
+    auto const all = [&](std::size_t tasks, auto const& of) {
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return project(of, w, executor...); }));
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return project(of, w, b, executor...); }));
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return linear(of, u, executor...); }));
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return linear(of, u, c, executor...); }));
+        auto const made = project(of, w);
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return project_output(made, o, executor...); }));
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return project_output(made, o, d, executor...); }));
+    };
+    all(5, slice<Batch>(x, 1));
+    all(8, take<Time>(slice<Batch>(x, 1), 61));
+    all(2, take<Time>(x, 61));
+    // The gradient is that of one core.
+    auto const loss = [&](auto const&... executor) {
+        return value_and_gradient(
+            [&](auto const& by) { return sum(linear(slice<Batch>(x, 1), by, c, executor...)); }, u);
+    };
+    CHECK(loss().gradient == loss(on(jthreads{2})).gradient);
+    STATIC_REQUIRE(project(tensor<float, Time<1>, Model<2>>{1, 2}, projection<Query, float, Model<2>, Dk<1>>{3, 4},
+                           on(in_order{}))(0, 0) == 11);
+    using of_one = tensor<float, Time<3>, Model<11>>;
+    STATIC_REQUIRE(can_project_with_bias<of_one, decltype(w), on<in_order>> &&
+                   !can_project_with_bias<of_one, decltype(w), on<no_executor>> &&
+                   can_linear<of_one, decltype(u), on<in_order>> &&
+                   can_linear<of_one, decltype(u), decltype(c), on<in_order>> &&
+                   !can_linear<of_one, decltype(u), on<in_order>, on<in_order>> &&
+                   !can_linear<of_one, decltype(u), decltype(c), decltype(c)>);
+}
+
 TEST_CASE("norms on all executors") {
     using rows = heap_tensor<float, Batch<3>, Time<137>, Model<19>>;
     auto const x = numbers<rows, 1>();
