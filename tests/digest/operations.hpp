@@ -405,9 +405,14 @@ constexpr digest arithmetic(std::uint64_t seed, kind of) {
     result.add((a + b) * (a - b));
     result.add(-a);
     result.add(heed::cast<double>(a));
-    // What becomes a float, rounded, and is read as a double again. Overflow is not for constant expressions here.
-    auto const within_floats =
-        heed::map([](T x) { return static_cast<double>(x < T(1e30) && x > T(-1e30) ? x : T(1.1)); }, a);
+    // What becomes a float, rounded, and is read as a double again. Overflow is not for constant expressions here, and
+    // comparisons of NaN are nobody's under -ffast-math.
+    auto const within_floats = heed::map(
+        [](T x) {
+            bool const is_within = heed::math::is_finite(x) && x < T(1e30) && x > T(-1e30);
+            return static_cast<double>(is_within ? x : T(1.1));
+        },
+        a);
     result.add(heed::cast<float>(within_floats));
     result.add(heed::cast<double>(heed::cast<float>(within_floats)));
     return result;

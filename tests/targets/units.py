@@ -6,10 +6,11 @@
                                                               tests/unit/NAME.cpp, or what is in FIRST
 
 Programs are built with g++ as most unit tests are, -O0 and calls for what is inlined, and linked statically. The worked
-example, examples/self_attention.cpp, is built as users build it (-O2), and has to print what it prints here, with multiply-adds
-fused or with products and sums, whichever the processor has. On i686 it
-has to be refused in one sentence without -mfpmath=sse, and wasm32, which has no exceptions, has the example alone. What is to be
-installed is said in run.py. With --record a row for each processor goes into units.md.
+example, examples/self_attention.cpp, and numbers.cpp, which prints all its numbers with their bits, are built as users build
+them (-O2), and have to print what they print here, with multiply-adds fused or with products and sums, whichever the
+processor has. On i686 heed has to be refused in one sentence without -mfpmath=sse. wasm32, which has neither exceptions nor
+files, has numbers.cpp alone, with vectors and without. What is to be installed is said in run.py. With --record a row for
+each processor goes into units.md.
 """
 
 import argparse
@@ -40,18 +41,6 @@ BUILD = ["-std=c++20", "-Wno-psabi"]
 QUICKLY = ["-O0", "-Dalways_inline=unused"]
 
 
-# What an emulator of ppc64le gets wrong before qemu 8.2 (its issue 1941): xvcvspsxws, float to int, of a vector with a NaN
-# converts the elements behind the NaN as if they were NaN too, and with them softmax of rows side by side.
-NAN_IN_ONE_LANE = """
-typedef float floats __attribute__((vector_size(16)));
-typedef int words __attribute__((vector_size(16)));
-int main() {
-    floats volatile numbers = {2.5f, 2.5f, 2.5f, __builtin_nanf("")};
-    floats const x = numbers;
-    words const n = __builtin_convertvector(x, words);
-    return n[0] == 2 && n[1] == 2 && n[2] == 2 ? 0 : 3;
-}
-"""
 # The test cases that cannot be right there.
 OF_NAN_IN_ONE_LANE = {("ppc64le", "softmax"): "softmax and log_softmax agree with PyTorch's recorded ones"}
 
@@ -96,7 +85,7 @@ class Processor:
         program = self.folder / name
         if self.built(name, [*QUICKLY, str(ROOT / f"tests/unit/{name}.cpp"), str(self.main)], program):
             left_out = OF_NAN_IN_ONE_LANE.get((self.name, name))
-            chosen = [f"~{left_out}"] if left_out and self.converts_wrongly() else []
+            chosen = [f"~{left_out}"] if left_out and targets.spreads_nan(self.command, self.emulator) else []
             status, printed = call([*self.emulator, str(program), *chosen])
             if status == 0:
                 self.passed.append(name + (f" without '{left_out}', which qemu gets wrong" if chosen else ""))
@@ -104,19 +93,23 @@ class Processor:
                 self.fail(name, printed)
             program.unlink()
 
-    def converts_wrongly(self):
-        """Whether the emulator takes numbers beside a NaN for NaNs."""
-        source, program = self.folder / "lane.cpp", self.folder / "lane"
-        source.write_text(NAN_IN_ONE_LANE, encoding="utf-8")
-        return self.built("a conversion", ["-O0", str(source)], program) and call([*self.emulator, str(program)])[0] == 3
-
     def example(self, expected):
         program = self.folder / "self_attention"
         if self.built("the example", ["-O2", str(ROOT / "examples/self_attention.cpp")], program):
-            status, printed = call([*self.emulator, str(program)])
-            if status != 0 or comparable(printed) not in expected:
-                difference = difflib.unified_diff(expected[0], comparable(printed), "here", self.name, lineterm="", n=0)
-                self.fail("the example prints something else", "\n".join(difference))
+            self.compare("the example", program, expected)
+
+    def numbers(self, expected):
+        """The worked example's numbers, by a program that needs neither exceptions nor files."""
+        program = self.folder / "numbers"
+        for vectors in ((), ("-msimd128",)) if self.name == "wasm32" else ((),):
+            if self.built("numbers.cpp", ["-O2", "-w", *vectors, str(HERE / "numbers.cpp")], program):
+                self.compare(" ".join(["numbers.cpp", *vectors]), program, expected)
+
+    def compare(self, what, program, expected):
+        status, printed = call([*self.emulator, str(program)])
+        if status != 0 or comparable(printed) not in expected:
+            difference = difflib.unified_diff(expected[0], comparable(printed), "here", self.name, lineterm="", n=0)
+            self.fail(f"{what} prints something else", "\n".join(difference))
 
 
 def refusal(include):
@@ -145,22 +138,28 @@ def main():
     names = given.names or FIRST
     failed = False
     with tempfile.TemporaryDirectory() as folder:
-        expected = []
+        expected = {"examples/self_attention.cpp": [], "tests/targets/numbers.cpp": []}
         for flags in ((), ("-mavx2", "-mfma")):
             here = Processor("this machine", ["g++", *flags], [], given.include, pathlib.Path(folder))
-            here.built("the example", ["-O2", str(ROOT / "examples/self_attention.cpp")], here.folder / "here")
-            expected.append(comparable(call([str(here.folder / "here")])[1]))
+            for source, printed in expected.items():
+                here.built(source, ["-O2", str(ROOT / source)], here.folder / "here")
+                printed.append(comparable(call([str(here.folder / "here")])[1]))
+        of_example, of_numbers = expected.values()
         for one in processors(given.include, pathlib.Path(folder)):
             if not re.search(given.only, one.name):
                 continue
             began = time.monotonic()
-            one.example(expected)
-            for name in names if one.name != "wasm32" else ():
-                one.unit(name)
+            one.numbers(of_numbers)
+            if one.name != "wasm32":
+                one.example(of_example)
+                for name in names:
+                    one.unit(name)
             if one.name == "i686" and (sentence := refusal(given.include)):
                 one.fail("x87", sentence)
             found = "; ".join(one.wrong) if one.wrong else "none wrong"
-            sentence = f"the example and {len(one.passed)} unit tests ({' '.join(one.passed)}): {found}"
+            sentence = f"numbers.cpp, the example and {len(one.passed)} unit tests ({' '.join(one.passed)}): {found}"
+            if one.name == "wasm32":
+                sentence = f"numbers.cpp, with -msimd128 and without: {found}"
             print(f"{one.name}: {sentence}, {(time.monotonic() - began) / 60:.1f} minutes", flush=True)
             failed |= bool(one.wrong)
             if given.record:

@@ -9,6 +9,7 @@
 #include <heed/heed.hpp>
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -348,15 +349,15 @@ T number(std::size_t i, std::size_t j) {
            T(0.001) * static_cast<T>(i % 5);
 }
 
-template <class T>
-void products_of_every_length() {
-    using left = heap_tensor<T, up_to<Query<most>>, up_to<Dk<most>>>;
-    using right = heap_tensor<T, up_to<Dk<most>>, up_to<Key<most>>>;
+template <class T, std::size_t Most>
+void products_of_lengths(std::initializer_list<std::size_t> lengths) {
+    using left = heap_tensor<T, up_to<Query<Most>>, up_to<Dk<Most>>>;
+    using right = heap_tensor<T, up_to<Dk<Most>>, up_to<Key<Most>>>;
     left a;
     right b;
-    for (std::size_t const rows : {0u, 1u, 3u, 4u, 15u, 16u, 17u, 63u, 64u, 65u, 97u, 128u, 150u}) {
+    for (std::size_t const rows : lengths) {
         for (std::size_t const terms : {0u, 1u, 2u, 5u, 16u, 31u, 64u, 150u}) {
-            std::size_t const columns = (rows * 7 + terms * 3) % (most + 1);
+            std::size_t const columns = (rows * 7 + terms * 3) % (Most + 1);
             poison(a), poison(b);
             a.lengths = {{rows, terms}};
             b.lengths = {{terms, columns}};
@@ -366,7 +367,7 @@ void products_of_every_length() {
             for (std::size_t k = 0; k < terms; ++k) {
                 for (std::size_t j = 0; j < columns; ++j) b(k, j) = number<T>(k + 3, j);
             }
-            heap_tensor<T, up_to<Query<most>>, up_to<Key<most>>> of_rows;
+            heap_tensor<T, up_to<Query<Most>>, up_to<Key<Most>>> of_rows;
             for (std::size_t i = 0; i < of_rows.capacity; ++i) of_rows.data()[i] = T(-77);
             heed_test::watched_beyond_lengths const beyond_a(a);
             heed_test::watched_beyond_lengths const beyond_b(b);
@@ -390,6 +391,11 @@ void products_of_every_length() {
             CHECK(untouched == of_rows.capacity - of_rows.size());
         }
     }
+}
+
+template <class T>
+void products_of_every_length() {
+    products_of_lengths<T, most>({0, 1, 3, 4, 15, 16, 17, 63, 64, 65, 97, 128, 150});
 }
 
 template <class T>
@@ -442,6 +448,9 @@ void rows_of_every_length() {
 
 TEST_CASE("products of every length, of floats") { products_of_every_length<float>(); }
 TEST_CASE("products of every length, of doubles") { products_of_every_length<double>(); }
+TEST_CASE("products of many rows, which are taken in larger blocks") {
+    products_of_lengths<float, 400>({0, 1, 63, 127, 128, 129, 255, 256, 257, 300, 320, 383, 385, 399, 400});
+}
 TEST_CASE("a long sum of products of whole numbers up to a length") {
     heap_tensor<int, up_to<Dk<70000>>> a, b;
     a.lengths = b.lengths = {{66000}};

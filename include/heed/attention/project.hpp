@@ -96,7 +96,7 @@ struct project_needs_a_bias_with_the_features_that_the_weights_make {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Position>
 struct as_projection;
@@ -223,7 +223,7 @@ struct project_operation : operation<fault::in::project, mend::x, mend::w> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, class W, template <std::size_t> class Position = axes::Time>
 using fault_of_project = detail::fault_of<detail::project_operation<axis_name<Position>>, X, W>;

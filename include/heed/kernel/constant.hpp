@@ -29,7 +29,7 @@ constexpr fma_path fma_path_for(row_table<T, A, Length> const& a, row_table<T, B
     }
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Loops over the rows of an operand that an output has, each row once: which one (0), and where it starts (1).
 template <std::size_t Operands, std::size_t Capacity>
@@ -64,7 +64,7 @@ constexpr nest<3, Capacity> by_number(nest<3, Capacity> const& outer) {
     return result;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The rows of operand `Operand` of a contraction (1: a, 2: b), in the order of the output; see `contract`.
 template <auto Outer, auto Inner, std::size_t Operand, class T, class X, class Ends = every_turn>

@@ -15,7 +15,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// How a contraction is cut: into eighths of its outermost loop, or of many columns: what does not move is packed by
 /// each task, and that is b where rows are cut.
@@ -40,7 +40,7 @@ struct contract_tasks {
 template <auto Loops>
 struct loops_of_part {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// As `contract`, of pointers.
 template <auto Outer, auto Inner, class T, class Executor, class Out, class A, class B>

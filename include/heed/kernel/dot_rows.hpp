@@ -65,7 +65,7 @@ constexpr fma_path fma_path_for(magnitudes a, magnitudes b, std::size_t length) 
         a.greatest == 0 || b.greatest == 0 || count * (a.greatest / a.least) * (b.greatest / b.least) < 0x1p64;
     return exact ? fma_path::exact : fma_path::rounded;
 }
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `sum` plus products, in one expression.
 template <class T, std::size_t K, std::size_t... Index>
@@ -109,7 +109,7 @@ constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j
     return sum;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The sum of products of two rows, one chain of multiply-adds from zero on.
 template <std::size_t Longest = longest_chain, class T, std::size_t K>
@@ -147,7 +147,7 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], fma_path needed) {
     return sum;
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The sum of products of a part of two rows.
 template <std::size_t Count, class T, std::size_t K>
@@ -157,7 +157,7 @@ constexpr T dot_parts(T const (&a)[K], T const (&b)[K], std::size_t first, fma_p
     return dot_rows<Count>(of_a, of_b, needed);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The same in blocks, where there are more than `Longest` products.
 template <std::size_t Longest = longest_chain, class T, std::size_t K>
@@ -174,7 +174,7 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], fma_path needed) {
     return sums[0];
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// One chain of the products from `i` up to `end`.
 template <class T, std::size_t K>
@@ -200,7 +200,7 @@ constexpr T dot_chain(T const (&a)[K], T const (&b)[K], std::size_t i, std::size
     return sum;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The sum of the first `length` products of two rows: parts of one chain. Of more than `Longest` in blocks.
 template <std::size_t Longest = longest_chain, class T, std::size_t K>

@@ -23,7 +23,7 @@ struct scores_plan {
     std::size_t queries, keys, query, key;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <std::size_t Count, class V, class T, class Mask>
 [[gnu::always_inline]] inline void mask_some(T* out, V scale, Mask const& mask, std::size_t query, std::size_t key) {
@@ -106,7 +106,7 @@ inline bool any_zero_in_vectors(T const* x, Lengths const& lengths) {
     return any_set<lanes<T>>(zeros);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What a mask says of each score, key by key: whether it is kept, and the sum of its biases.
 template <scores_plan P, attention_mask Mask>

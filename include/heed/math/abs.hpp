@@ -13,7 +13,7 @@ namespace heed::math {
 inline constexpr struct HEED_LINKED_AS abs_function {
     constexpr float operator()(float x) const { return __builtin_bit_cast(float, detail::bits_of(x) & 0x7fffffffu); }
     constexpr double operator()(double x) const {
-        return __builtin_bit_cast(double, detail::bits_of(x) & 0x7fffffffffffffffu);
+        return detail::number_of<double>(detail::bits_of(x) & 0x7fffffffffffffffu);
     }
     template <class T>
     constexpr T operator()(T const& x) const {

@@ -11,7 +11,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The cube root of a positive x within 1.5 units in the last place, from an approximation of 1 / cbrt(x) within 3.5
 /// per cent.
@@ -24,7 +24,7 @@ namespace detail {
     return horner(rest, horner(rest * inverse, 0x1.c71c71c71c71cp-3, 0x1.5555555555555p-2), root);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 inline constexpr struct HEED_LINKED_AS cbrt_function : detail::of_dual_numbers<cbrt_function> {
     using of_dual_numbers::operator();
@@ -74,7 +74,7 @@ constexpr double cbrt_function::operator()(double x) const {
     // it is 2^1022 times itself.
     bool const tiny = size < 0x0010000000000000u;
     std::uint64_t const normal =
-        tiny ? __builtin_bit_cast(std::uint64_t, __builtin_bit_cast(double, size | 0x3ff0000000000000u) - 1.0) : size;
+        tiny ? __builtin_bit_cast(std::uint64_t, detail::number_of<double>(size | 0x3ff0000000000000u) - 1.0) : size;
     // x = m * 2^104 * 8^third, where m is `fraction`, which has 53 bits, times 1, 2 or 4.
     int const exponent = static_cast<int>(normal >> 52) - (tiny ? 1022 : 0) - 1075 - 104 + 3 * 800;
     std::uint64_t const third = static_cast<std::uint64_t>(exponent / 3),
@@ -86,14 +86,14 @@ constexpr double cbrt_function::operator()(double x) const {
     // what it is half a unit away. Only the lowest 128 bits of all that matter.
     std::uint64_t const root =
         __builtin_bit_cast(std::uint64_t,
-                           detail::nearly_cbrt(__builtin_bit_cast(double, scaled), __builtin_bit_cast(double, start))) -
+                           detail::nearly_cbrt(detail::number_of<double>(scaled), detail::number_of<double>(start))) -
         (std::uint64_t{1023 + 17} << 52);
     detail::wide const square = static_cast<detail::wide>(root) * root;
     auto const rest = static_cast<detail::signed_wide>((static_cast<detail::wide>(fraction << power) << 107) -
                                                        8 * root * square - 6 * root),
                step = static_cast<detail::signed_wide>(12 * square + 1);
-    return __builtin_bit_cast(
-        double, (bits ^ size) | (root + (rest > step) - (rest < -step) + ((third + 1023 - 800 + 51) << 52)));
+    return detail::number_of<double>((bits ^ size) |
+                                     (root + (rest > step) - (rest < -step) + ((third + 1023 - 800 + 51) << 52)));
 }
 
 }  // namespace heed::math

@@ -10,7 +10,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The bit pattern of a float or a double, as an unsigned integer of the same size.
 [[gnu::always_inline]] constexpr std::uint32_t bits_of(float x) { return __builtin_bit_cast(std::uint32_t, x); }
@@ -18,6 +18,16 @@ namespace detail {
 
 template <class T>
 using format = typename element_traits<T>::format;
+
+/// The number with these bits.
+template <class T>
+[[gnu::always_inline]] constexpr T number_of(typename format<T>::word bits) {
+    T const x = __builtin_bit_cast(T, bits);
+    if constexpr (heed::detail::compiler_loses_bits && sizeof(T) == sizeof(double)) {
+        if (!__builtin_is_constant_evaluated()) return heed::detail::unknown(x);
+    }
+    return x;
+}
 
 /// The bits of a number that may be an infinity or a NaN: clang 19 recognises integer tests for them, and under
 /// -ffinite-math-only it folds those too.
@@ -37,14 +47,14 @@ template <class T>
     if constexpr (heed::detail::flags_deny_infinities) {
         if (!__builtin_is_constant_evaluated()) bits = heed::detail::unknown_bits(bits);
     }
-    return __builtin_bit_cast(T, bits);
+    return number_of<T>(bits);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Positive infinity of a float or a double.
 template <class T>
-inline constexpr T infinity = __builtin_bit_cast(T, detail::format<T>::infinity);
+HEED_LINKED_AS inline constexpr T infinity = __builtin_bit_cast(T, detail::format<T>::infinity);
 
 /// The positive quiet NaN with an empty payload, of a float or a double.
 template <class T>
@@ -62,7 +72,7 @@ inline constexpr struct HEED_LINKED_AS is_nan_function {
     }
 } is_nan{};
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `x`; a NaN is the positive quiet one, whichever it was.
 template <class T>
@@ -73,7 +83,7 @@ constexpr T one_nan(T const& x) {
     return x;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Whether `x` is an infinity of either sign; read from the bits. False for every type but float and double.
 inline constexpr struct HEED_LINKED_AS is_inf_function {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_ERF_HPP
 #define HEED_MATH_ERF_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
@@ -52,7 +53,7 @@ inline constexpr struct HEED_LINKED_AS erf_function : detail::of_dual_numbers<er
         float, sign | (if_nan & (size | 0x00400000u)) | (~if_nan & ((is_tiny & tiny) | (~is_tiny & normal))));
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// For each interval of erf: what is added to its polynomial, where that is centred, and its coefficients. The first is
 /// p of x + x p(x^2).
@@ -99,7 +100,7 @@ inline constexpr erf_row erf_rows[6] = {
       0x1.0084db4f23ae0p-35, -0x1.979427e894248p-39}},
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The error function of a double; error below 1 unit in the last place: at most 0.73 with, 0.82 without a fused
 /// multiply-add, on 1.2 * 10^7 arguments against MPFR.
@@ -113,22 +114,22 @@ constexpr double erf_function::operator()(double x) const {
     // Small numbers are scaled in the exponent field, and subnormal ones are multiples of 2^-1074: a processor that
     // flushes subnormal numbers could not multiply them otherwise.
     if (size < 0x0010000000000000u) {
-        return __builtin_bit_cast(
-            double, bits + static_cast<std::uint64_t>(static_cast<std::int64_t>(detail::horner(
-                               static_cast<double>(static_cast<std::int64_t>(size)), 0x1.06eba8214db69p-3, 0.5))));
+        return detail::number_of<double>(
+            bits + static_cast<std::uint64_t>(static_cast<std::int64_t>(detail::horner(
+                       static_cast<double>(static_cast<std::int64_t>(size)), 0x1.06eba8214db69p-3, 0.5))));
     }
     if (size > 0x4017c00000000000u) {
         return detail::from_bits<double>(
             sign | (size > 0x7ff0000000000000u ? size | 0x0008000000000000u : 0x3ff0000000000000u));
     }
-    double const d = __builtin_bit_cast(double, size + scale), e = scale != 0 ? 0.0 : d;
+    double const d = detail::number_of<double>(size + scale), e = scale != 0 ? 0.0 : d;
     detail::erf_row const& row =
         detail::erf_rows[(e >= 0.75) + (e >= 1.0625) + (e >= 1.5) + (e >= 2.625) + (e >= 3.9375)];
     double const(&c)[18] = row.c;
     double const p = detail::horner(e < 0.75 ? e * e : e - row.centre, c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7],
                                     c[8], c[9], c[10], c[11], c[12], c[13], c[14], c[15], c[16], c[17]),
                  y = e < 0.75 ? detail::horner(d, p, d) : row.base + p;
-    return __builtin_bit_cast(double, sign | (__builtin_bit_cast(std::uint64_t, y) - scale));
+    return detail::number_of<double>(sign | (__builtin_bit_cast(std::uint64_t, y) - scale));
 }
 
 }  // namespace heed::math

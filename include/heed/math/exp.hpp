@@ -36,8 +36,8 @@ inline constexpr struct HEED_LINKED_AS exp_function : detail::of_dual_numbers<ex
     double const shifted = detail::opaque(detail::horner(d, 0x1.71547652b82fep+0, 0x1.8p+52)),
                  n = detail::opaque(shifted - 0x1.8p+52),
                  r = detail::horner(n, 0x1.0ca86c3898d00p-49, d - n * 0x1.62e42fefa3a00p-1), square = r * r,
-                 power = __builtin_bit_cast(
-                     double, (__builtin_bit_cast(std::uint64_t, shifted) << 52) + 0x3ff0000000000000u);
+                 power = detail::number_of<double>((__builtin_bit_cast(std::uint64_t, shifted) << 52) +
+                                                   0x3ff0000000000000u);
     double const rest = detail::horner(
         square,
         detail::horner(r,
@@ -67,7 +67,7 @@ inline constexpr struct HEED_LINKED_AS exp_function : detail::of_dual_numbers<ex
 [[gnu::always_inline]] constexpr double exp_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, limit = sign != 0 ? 0x4087500000000000u : 0x40862e42fefa39efu;
-    double const d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);
+    double const d = detail::number_of<double>((size < limit ? size : limit) | sign);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 2048.5)) - 2048;
     // r = h + l; its rounding must not reach the result, so that h and l are added where r is small beside them.
     double const h = d - n * 0x1.62e42fefa3800p-1, half_of_l = n * -0x1.ef35793c76730p-46,
@@ -85,14 +85,14 @@ inline constexpr struct HEED_LINKED_AS exp_function : detail::of_dual_numbers<ex
                             power +
                             (static_cast<std::uint64_t>(static_cast<std::int64_t>((n < -1021 ? n : -1021) + 1074))
                              << 52),
-                        subnormal = __builtin_bit_cast(std::uint64_t, __builtin_bit_cast(double, multiple) + 0x1p52) -
+                        subnormal = __builtin_bit_cast(std::uint64_t, detail::number_of<double>(multiple) + 0x1p52) -
                                     0x4330000000000000u;
     std::uint64_t const is_subnormal = std::uint64_t{0} - static_cast<std::uint64_t>(bits > 0xc086232bdd7abcd2u),
                         is_special = std::uint64_t{0} -
                                      static_cast<std::uint64_t>(size > (sign != 0 ? 0x7ff0000000000000u : limit)),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;
-    return __builtin_bit_cast(double, (is_special & special) | (~is_special & is_subnormal & subnormal) |
-                                          (~is_special & ~is_subnormal & normal));
+    return detail::number_of<double>((is_special & special) | (~is_special & is_subnormal & subnormal) |
+                                     (~is_special & ~is_subnormal & normal));
 }
 
 }  // namespace heed::math

@@ -69,7 +69,7 @@ inline constexpr struct HEED_LINKED_AS exp2_function : detail::of_dual_numbers<e
 [[gnu::always_inline]] constexpr double exp2_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, limit = sign != 0 ? 0x4090cc0000000000u : 0x408fffffffffffffu;
-    double const d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);
+    double const d = detail::number_of<double>((size < limit ? size : limit) | sign);
     int const n = static_cast<int>(d + 2048.5) - 2048;
     // r ln(2) = h + t with an exact h, the product of halves.
     double const r = detail::opaque(d - n), square = r * r, half = detail::upper_half(r), h = half * 0x1.62e42fp-1,
@@ -86,13 +86,13 @@ inline constexpr struct HEED_LINKED_AS exp2_function : detail::of_dual_numbers<e
     // A subnormal result is a multiple of 2^-1074, rounded by a sum with 2^52 and read as an integer.
     std::uint64_t const subnormal =
         __builtin_bit_cast(std::uint64_t,
-                           __builtin_bit_cast(double, detail::scaled(y, (n < -1021 ? n : -1021) + 1074)) + 0x1p52) -
+                           detail::number_of<double>(detail::scaled(y, (n < -1021 ? n : -1021) + 1074)) + 0x1p52) -
         0x4330000000000000u;
     std::uint64_t const is_subnormal = detail::mask_of(bits > 0xc08ff00000000000u),
                         is_special = detail::mask_of(size > (sign != 0 ? 0x7ff0000000000000u : limit)),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;
-    return __builtin_bit_cast(double, (is_special & special) | (~is_special & is_subnormal & subnormal) |
-                                          (~is_special & ~is_subnormal & detail::scaled(y, n)));
+    return detail::number_of<double>((is_special & special) | (~is_special & is_subnormal & subnormal) |
+                                     (~is_special & ~is_subnormal & detail::scaled(y, n)));
 }
 
 }  // namespace heed::math

@@ -59,7 +59,7 @@ inline constexpr struct HEED_LINKED_AS expm1_function : detail::of_dual_numbers<
 [[gnu::always_inline]] constexpr double expm1_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, limit = sign != 0 ? 0x4044000000000000u : 0x40862e42fefa39efu;
-    double const d = __builtin_bit_cast(double, (size < limit ? size : limit) | sign);
+    double const d = detail::number_of<double>((size < limit ? size : limit) | sign);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 2048.5)) - 2048;
     // Half of the result, 2^(n-1) (1 + h + t) - 1/2. Far from n = 0 the smaller term goes to the small ones.
     double const h = detail::opaque(detail::without_powers(d, n)), t = detail::expm1_rest(h, n),
@@ -73,8 +73,8 @@ inline constexpr struct HEED_LINKED_AS expm1_function : detail::of_dual_numbers<
     std::uint64_t const is_own = detail::mask_of(size < 0x3c90000000000000u),
                         is_special = detail::mask_of(size > (sign != 0 ? 0x7ff0000000000000u : limit)),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : 0x7ff0000000000000u;
-    return __builtin_bit_cast(
-        double, (is_special & special) | (is_own & bits) | (~is_special & ~is_own & detail::scaled(y, 1)));
+    return detail::number_of<double>((is_special & special) | (is_own & bits) |
+                                     (~is_special & ~is_own & detail::scaled(y, 1)));
 }
 
 }  // namespace heed::math

@@ -17,7 +17,7 @@ namespace heed::math {
 /// Whether the target has an instruction for `fma`, and `multiply_add` is one.
 inline constexpr bool multiply_add_is_fused = heed::detail::target.has_fused_multiply_add;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Number of leading zero bits; 128 for 0.
 constexpr int leading_zeros(wide x) {
@@ -65,17 +65,17 @@ constexpr T rounded(bool negative, wide significand, int exponent) {
     // One less than the exponent field, as the leading bit of the significand will be added to it.
     int const field = exponent + shift - F::lowest_exponent;
     if (field + 1 >= static_cast<int>(F::infinity >> F::fraction_bits)) {
-        return __builtin_bit_cast(T, static_cast<word>(sign | F::infinity));
+        return detail::number_of<T>(static_cast<word>(sign | F::infinity));
     }
-    if (shift > 127) return __builtin_bit_cast(T, sign);
+    if (shift > 127) return detail::number_of<T>(sign);
     if (shift <= 0) significand <<= -shift;
     wide const kept = shift <= 0 ? significand : significand >> shift;
     wide const below = shift <= 0 ? wide{0} : significand - (kept << shift);
     wide const half = shift <= 0 ? wide{1} : wide{1} << (shift - 1);
     bool const up = below > half || (below == half && (kept & 1) != 0);
     // A carry out of the fraction runs into the exponent field, which is what it has to do: also at the largest number.
-    return __builtin_bit_cast(T, static_cast<word>(sign | ((static_cast<word>(field) << F::fraction_bits) +
-                                                           static_cast<word>(kept) + (up ? 1u : 0u))));
+    return detail::number_of<T>(static_cast<word>(
+        sign | ((static_cast<word>(field) << F::fraction_bits) + static_cast<word>(kept) + (up ? 1u : 0u))));
 }
 
 /// a * b + c with one rounding, by integers: every case, at a price only constant evaluation should pay.
@@ -154,6 +154,12 @@ template <class T>
     if constexpr (heed::detail::flags_change_arithmetic || heed::detail::flags_reach_builtins) {
         if (__builtin_constant_p(bits_of(x) == 0) && bits_of(x) == 0) return heed::detail::unknown(x);
     }
+    if constexpr (heed::detail::compiler_confuses_zeros) {
+        auto const bits = bits_of(x);
+        if (__builtin_constant_p(bits << 1 == 0) && bits << 1 == 0) {
+            return number_of<T>(heed::detail::unknown_bits(bits));
+        }
+    }
     return x;
 }
 [[gnu::always_inline]] inline float fused_at_run_time(float a, float b, float c) {
@@ -163,7 +169,7 @@ template <class T>
     return __builtin_fma(a, b, addend(c));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// a * b + c with one rounding, on every target and at both times; of doubles slow where the target has no instruction
 /// for it.

@@ -72,11 +72,11 @@ inline constexpr struct HEED_LINKED_AS log_function : detail::of_dual_numbers<lo
     std::uint64_t const normal =
         (tiny &
          __builtin_bit_cast(std::uint64_t,
-                            __builtin_bit_cast(double, (size & 0x000fffffffffffffu) | 0x3ff0000000000000u) - 1.0)) |
+                            detail::number_of<double>((size & 0x000fffffffffffffu) | 0x3ff0000000000000u) - 1.0)) |
         (~tiny & size);
     int const power = static_cast<int>((normal - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52) - 1024;
-    double const f = __builtin_bit_cast(double,
-                                        normal - (static_cast<std::uint64_t>(static_cast<std::int64_t>(power)) << 52)) -
+    double const f = detail::number_of<double>(normal -
+                                               (static_cast<std::uint64_t>(static_cast<std::int64_t>(power)) << 52)) -
                      1.0,
                  k = power - static_cast<int>(tiny & 1022u), s = f / (2.0 + f);
     double const low =
@@ -91,7 +91,7 @@ inline constexpr struct HEED_LINKED_AS log_function : detail::of_dual_numbers<lo
                                   : size == 0                   ? 0xfff0000000000000u
                                   : bits == 0x7ff0000000000000u ? 0x7ff0000000000000u
                                                                 : 0x7ff8000000000000u;
-    return __builtin_bit_cast(double, (is_special & special) | (~is_special & __builtin_bit_cast(std::uint64_t, y)));
+    return detail::number_of<double>((is_special & special) | (~is_special & __builtin_bit_cast(std::uint64_t, y)));
 }
 
 }  // namespace heed::math

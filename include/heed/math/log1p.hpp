@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_LOG1P_HPP
 #define HEED_MATH_LOG1P_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/log_series.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
@@ -38,7 +39,7 @@ inline constexpr struct HEED_LINKED_AS log1p_function : detail::of_dual_numbers<
     std::uint64_t const sum = __builtin_bit_cast(std::uint64_t, u),
                         power = (sum - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52;
     double const k = static_cast<int>(power) - 1024,
-                 f = __builtin_bit_cast(double, sum - (power << 52) + 0x4000000000000000u) - 1.0,
+                 f = detail::number_of<double>(sum - (power << 52) + 0x4000000000000000u) - 1.0,
                  low = detail::log_series(f, k * 0x1.ef35793c76730p-45);
     float const y =
         detail::float_sum(detail::horner(k, 0x1.62e42fefa3800p-2, 0.5 * f), detail::horner(f, -0.5 * f, low));
@@ -61,12 +62,12 @@ constexpr double log1p_function::operator()(double x) const {
                         is_special = is_tiny | (none - static_cast<std::uint64_t>(size >= 0x7ff0000000000000u)) |
                                      (none - static_cast<std::uint64_t>(bits >= 0xbff0000000000000u));
     // 1 + x = u + lost = 2^k (1 + f) + lost
-    double const d = __builtin_bit_cast(double, (is_special & 0x3ff0000000000000u) | (~is_special & bits)),
+    double const d = detail::number_of<double>((is_special & 0x3ff0000000000000u) | (~is_special & bits)),
                  u = detail::opaque(1.0 + d), lost = d - detail::opaque(u - 1.0);
     std::uint64_t const sum = __builtin_bit_cast(std::uint64_t, u),
                         power = (sum - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52;
     double const k = static_cast<int>(power) - 1024,
-                 f = __builtin_bit_cast(double, sum - (power << 52) + 0x4000000000000000u) - 1.0,
+                 f = detail::number_of<double>(sum - (power << 52) + 0x4000000000000000u) - 1.0,
                  low = detail::horner(k, 0x1.ef35793c76730p-45, detail::log_series(f, lost / u));
     // k * (high part of ln(2)) is exact, and 0 or bigger than f.
     detail::two_doubles const y = detail::exact_sum(k * 0x1.62e42fefa3800p-2, f);
@@ -75,11 +76,10 @@ constexpr double log1p_function::operator()(double x) const {
                         special =
                             (is_kept & (bits | (if_nan & 0x0008000000000000u))) |
                             (~is_kept & (bits == 0xbff0000000000000u ? 0xfff0000000000000u : 0x7ff8000000000000u));
-    return __builtin_bit_cast(
-        double,
+    return detail::number_of<double>(
         (is_special & special) |
-            (~is_special &
-             __builtin_bit_cast(std::uint64_t, y.high + detail::opaque(y.low - detail::horner(f, 0.5 * f, -low)))));
+        (~is_special &
+         __builtin_bit_cast(std::uint64_t, y.high + detail::opaque(y.low - detail::horner(f, 0.5 * f, -low)))));
 }
 
 }  // namespace heed::math

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_LOG2_HPP
 #define HEED_MATH_LOG2_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/log_series.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/math/detail/two_doubles.hpp>
@@ -63,16 +64,16 @@ constexpr double log2_function::operator()(double x) const {
     std::uint64_t const normal =
         (tiny &
          __builtin_bit_cast(std::uint64_t,
-                            __builtin_bit_cast(double, (size & 0x000fffffffffffffu) | 0x3ff0000000000000u) - 1.0)) |
+                            detail::number_of<double>((size & 0x000fffffffffffffu) | 0x3ff0000000000000u) - 1.0)) |
         (~tiny & size);
     int const power = static_cast<int>((normal - 0x3fe6a09e667f3bcdu + 0x4000000000000000u) >> 52) - 1024;
-    double const f = __builtin_bit_cast(double,
-                                        normal - (static_cast<std::uint64_t>(static_cast<std::int64_t>(power)) << 52)) -
+    double const f = detail::number_of<double>(normal -
+                                               (static_cast<std::uint64_t>(static_cast<std::int64_t>(power)) << 52)) -
                      1.0,
                  k = power - static_cast<int>(tiny & 1022u),
                  // log(1 + f) = high + low; high is short enough that its product with 27 bits is exact.
-        high = __builtin_bit_cast(
-            double, __builtin_bit_cast(std::uint64_t, detail::horner(f, -0.5 * f, f)) & 0xfffffffff8000000u),
+        high = detail::number_of<double>(__builtin_bit_cast(std::uint64_t, detail::horner(f, -0.5 * f, f)) &
+                                         0xfffffffff8000000u),
                  low = detail::log_series(f, detail::horner(f, -0.5 * f, f - high));
     detail::two_doubles const y = detail::exact_sum(0.5 * k, high * 0x1.7154764p+0);
     double const rest = detail::horner(low, 0x1.71547652b82fep+0, high * 0x1.2b82fe1777d10p-28);
@@ -81,9 +82,9 @@ constexpr double log2_function::operator()(double x) const {
                                   : size == 0                   ? 0xfff0000000000000u
                                   : bits == 0x7ff0000000000000u ? 0x7ff0000000000000u
                                                                 : 0x7ff8000000000000u;
-    return __builtin_bit_cast(
-        double, (is_special & special) |
-                    (~is_special & __builtin_bit_cast(std::uint64_t, y.high + detail::opaque(y.low + rest))));
+    return detail::number_of<double>(
+        (is_special & special) |
+        (~is_special & __builtin_bit_cast(std::uint64_t, y.high + detail::opaque(y.low + rest))));
 }
 
 }  // namespace heed::math

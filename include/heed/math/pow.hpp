@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_POW_HPP
 #define HEED_MATH_POW_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/log_in_two.hpp>
 #include <heed/math/detail/log_series.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
@@ -40,9 +41,9 @@ inline constexpr struct HEED_LINKED_AS pow_function : detail::of_two_dual_number
     double const f = static_cast<double>(__builtin_bit_cast(float, normal - power * 0x00800000)) - 1.0,
                  k = power - (tiny & 126), first = detail::horner(k, 0x1.62e42fefa3800p-1, f),
                  last = detail::log_series(f, k * 0x1.ef35793c76730p-45),
-                 high = __builtin_bit_cast(
-                     double, __builtin_bit_cast(std::uint64_t, first + detail::horner(f, -0.5 * f, last)) &
-                                 0xffffffffff000000u),
+                 high = detail::number_of<double>(
+                     __builtin_bit_cast(std::uint64_t, first + detail::horner(f, -0.5 * f, last)) &
+                     0xffffffffff000000u),
                  low = detail::horner(f, -0.5 * f, first - high) + last;
     // Between 2^-63, for which the result is 1, and 2^33, for which it is a limit, unless |x| is 1.
     std::int32_t const most = y_size < 0x50000000 ? y_size : 0x50000000,
@@ -120,7 +121,7 @@ constexpr double pow_function::operator()(double x, double y) const {
     std::uint64_t const most = y_size < 0x4400000000000000u ? y_size : 0x4400000000000000u,
                         least = most > 0x3be0000000000000u ? most : 0x3be0000000000000u;
     detail::two_doubles const ln = detail::log_in_two(size);
-    double const d = __builtin_bit_cast(double, (y_bits ^ y_size) | least), d_high = detail::upper_half(d),
+    double const d = detail::number_of<double>((y_bits ^ y_size) | least), d_high = detail::upper_half(d),
                  log_high = detail::upper_half(ln.high + ln.low), p = d_high * log_high,
                  rest = detail::horner(d, detail::opaque(ln.high - log_high) + ln.low, (d - d_high) * log_high);
     if (p >= 1024.0 || p <= -1024.0) return detail::from_bits<double>(sign | (p < 0 ? 0 : infinite));
@@ -139,8 +140,8 @@ constexpr double pow_function::operator()(double x, double y) const {
         std::uint64_t, sum.high + detail::opaque(detail::horner(square, detail::horner(r, other, half), sum.low + l)));
     std::uint64_t const scaled = power + (static_cast<std::uint64_t>(static_cast<std::int64_t>(n)) << 52);
     if (n < 0 && static_cast<std::int64_t>(scaled) < 0x0010000000000000) {
-        double const multiple = __builtin_bit_cast(double, scaled + (std::uint64_t{1074} << 52)) + 0x1p52;
-        return __builtin_bit_cast(double, sign | (__builtin_bit_cast(std::uint64_t, multiple) - 0x4330000000000000u));
+        double const multiple = detail::number_of<double>(scaled + (std::uint64_t{1074} << 52)) + 0x1p52;
+        return detail::number_of<double>(sign | (__builtin_bit_cast(std::uint64_t, multiple) - 0x4330000000000000u));
     }
     return detail::from_bits<double>(sign | (scaled < infinite ? scaled : infinite));
 }

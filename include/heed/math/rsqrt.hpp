@@ -11,7 +11,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// 1 / sqrt(x) within 1.5 units in the last place, from a first approximation within 3.5 per cent.
 [[gnu::always_inline]] constexpr double nearly_rsqrt(double x, double first) {
@@ -23,7 +23,7 @@ namespace detail {
     return horner(second * rest, horner(rest, 0.375, 0.5), second);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 inline constexpr struct HEED_LINKED_AS rsqrt_function : detail::of_dual_numbers<rsqrt_function> {
     using of_dual_numbers::operator();
@@ -79,7 +79,7 @@ constexpr double rsqrt_function::operator()(double x) const {
     // it is 2^1022 times itself.
     bool const tiny = size < 0x0010000000000000u;
     std::uint64_t const normal =
-        tiny ? __builtin_bit_cast(std::uint64_t, __builtin_bit_cast(double, size | 0x3ff0000000000000u) - 1.0) : size;
+        tiny ? __builtin_bit_cast(std::uint64_t, detail::number_of<double>(size | 0x3ff0000000000000u) - 1.0) : size;
     // x = m * 4^half, where m is `fraction`, which has 53 bits, times 1 or 2.
     int const exponent = static_cast<int>(normal >> 52) - (tiny ? 1022 : 0) - 1075 + 2 * 2048;
     std::uint64_t const half = static_cast<std::uint64_t>(exponent / 2),
@@ -90,14 +90,14 @@ constexpr double rsqrt_function::operator()(double x) const {
     // In units of the last place the result is 2^79 / sqrt(m): 2^158 - root^2 m is compared with what it is half a unit
     // away. Only the lowest 128 bits of all that matter.
     std::uint64_t const root =
-        __builtin_bit_cast(std::uint64_t, detail::nearly_rsqrt(__builtin_bit_cast(double, scaled),
-                                                               __builtin_bit_cast(double, start))) -
+        __builtin_bit_cast(std::uint64_t,
+                           detail::nearly_rsqrt(detail::number_of<double>(scaled), detail::number_of<double>(start))) -
         (std::uint64_t{1023 - 28} << 52);
     detail::wide const slope = static_cast<detail::wide>(root) * (fraction << power);
     auto const rest = static_cast<detail::signed_wide>(detail::wide{0} - 4 * root * slope - (fraction << power)),
                step = static_cast<detail::signed_wide>(4 * slope);
-    return __builtin_bit_cast(double,
-                              root + (rest > step) - (rest < -step) + ((1023 - 79 + 2048 - 1 - half + 52) << 52));
+    return detail::number_of<double>(root + (rest > step) - (rest < -step) +
+                                     ((1023 - 79 + 2048 - 1 - half + 52) << 52));
 }
 
 }  // namespace heed::math

@@ -62,26 +62,26 @@ inline constexpr struct HEED_LINKED_AS sigmoid_function : detail::of_dual_number
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign, is_negative = std::uint64_t{0} - (sign >> 63);
     // 1 / (1 + e) or, of negative numbers, e / (1 + e) with e = e^-|x| = 2^n (1 + h + t).
-    double const d = -__builtin_bit_cast(double, size < 0x4087500000000000u ? size : 0x4087500000000000u);
+    double const d = -detail::number_of<double>(size < 0x4087500000000000u ? size : 0x4087500000000000u);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 2048.5)) - 2048;
     double const h = detail::opaque(detail::without_powers(d, n)), t = detail::expm1_rest(h, n),
                  power = detail::two_to_the(n > -64 ? n : -64), big = detail::masked(detail::mask_of(n >= -26), power);
     detail::two_doubles const above = detail::exact_sum(0.5, h),
                               below = detail::exact_sum(detail::opaque(0.5 + 0.5 * big), power * h);
     double const y = detail::quotient_of_sums(
-        {__builtin_bit_cast(double, (is_negative & __builtin_bit_cast(std::uint64_t, above.high)) |
-                                        (~is_negative & 0x3ff0000000000000u)),
+        {detail::number_of<double>((is_negative & __builtin_bit_cast(std::uint64_t, above.high)) |
+                                   (~is_negative & 0x3ff0000000000000u)),
          detail::masked(is_negative, detail::opaque(above.low + t))},
         {below.high, detail::opaque(below.low + detail::horner(power, t, power - big))});
     // A subnormal result is a multiple of 2^-1074, rounded by a sum with 2^52 and read as an integer.
     std::uint64_t const subnormal =
         __builtin_bit_cast(std::uint64_t,
-                           __builtin_bit_cast(double, detail::scaled(y, (n < -1021 ? n : -1021) + 1074)) + 0x1p52) -
+                           detail::number_of<double>(detail::scaled(y, (n < -1021 ? n : -1021) + 1074)) + 0x1p52) -
         0x4330000000000000u;
     std::uint64_t const is_subnormal = detail::mask_of(bits > 0xc086232bdd7abcd2u),
                         if_nan = detail::mask_of(size > 0x7ff0000000000000u);
-    return __builtin_bit_cast(double, (if_nan & (bits | 0x0008000000000000u)) | (~if_nan & is_subnormal & subnormal) |
-                                          (~if_nan & ~is_subnormal & detail::scaled(y, sign != 0 ? n : 0)));
+    return detail::number_of<double>((if_nan & (bits | 0x0008000000000000u)) | (~if_nan & is_subnormal & subnormal) |
+                                     (~if_nan & ~is_subnormal & detail::scaled(y, sign != 0 ? n : 0)));
 }
 
 }  // namespace heed::math

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_SIN_HPP
 #define HEED_MATH_SIN_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/half_turns.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/meta/detail/linkage.hpp>
@@ -41,8 +42,8 @@ constexpr double sin_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), size = bits & 0x7fffffffffffffffu;
     if (size < 0x3e40000000000000u) return x;
     if (size >= 0x7ff0000000000000u) return detail::from_bits<double>(0x7ff8000000000000u);
-    return __builtin_bit_cast(double,
-                              __builtin_bit_cast(std::uint64_t, detail::sin_of(detail::reduced(size))) ^ (bits ^ size));
+    return detail::number_of<double>(__builtin_bit_cast(std::uint64_t, detail::sin_of(detail::reduced(size))) ^
+                                     (bits ^ size));
 }
 
 }  // namespace heed::math

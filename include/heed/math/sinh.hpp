@@ -56,7 +56,7 @@ inline constexpr struct HEED_LINKED_AS sinh_function : detail::of_dual_numbers<s
 [[gnu::always_inline]] constexpr double sinh_function::operator()(double x) const {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign;
-    double const d = __builtin_bit_cast(double, size < 0x408633ce8fb9f87du ? size : 0x408633ce8fb9f87du);
+    double const d = detail::number_of<double>(size < 0x408633ce8fb9f87du ? size : 0x408633ce8fb9f87du);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 0.5));
     // e^r = 1 + h + even + odd; the other power of e, in the same units of 2^(n-1), is w (1 - h + even - odd).
     double const h = detail::opaque(detail::without_powers(d, n)), r = detail::rounded_rest(h, n), square = r * r,
@@ -73,8 +73,8 @@ inline constexpr struct HEED_LINKED_AS sinh_function : detail::of_dual_numbers<s
     std::uint64_t const is_own = detail::mask_of(size < 0x3e40000000000000u),
                         is_special = detail::mask_of(size > 0x408633ce8fb9f87du),
                         special = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : sign | 0x7ff0000000000000u;
-    return __builtin_bit_cast(
-        double, (is_special & special) | (is_own & bits) | (~is_special & ~is_own & (sign | detail::scaled(y, n - 1))));
+    return detail::number_of<double>((is_special & special) | (is_own & bits) |
+                                     (~is_special & ~is_own & (sign | detail::scaled(y, n - 1))));
 }
 
 }  // namespace heed::math

@@ -11,7 +11,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The correctly rounded square root of a positive finite double, in constant evaluation.
 ///
@@ -20,7 +20,7 @@ constexpr double sqrt_in_constant(double x) {
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x < 0x1p-1022 ? x * 0x1p54 : x),
                         odd = (~bits >> 52) & 1;
     // x = m * 4^half with m in [1, 4)
-    double const m = __builtin_bit_cast(double, (bits & 0x000fffffffffffffu) | ((1023 + odd) << 52)),
+    double const m = detail::number_of<double>((bits & 0x000fffffffffffffu) | ((1023 + odd) << 52)),
                  first = 0.59 + 0.42 * m, second = 0.5 * (first + m / first), third = 0.5 * (second + m / second),
                  fourth = 0.5 * (third + m / third), fifth = 0.5 * (fourth + m / fourth);
     // In units of the last place: r^2 against n = m * 2^104. Only the difference matters, and it fits 64 bits.
@@ -29,7 +29,7 @@ constexpr double sqrt_in_constant(double x) {
     std::int64_t const excess = static_cast<std::int64_t>(n - r * r), root = static_cast<std::int64_t>(r);
     // 2^(half - 52); the biased exponent is 1023 + 2 half + odd.
     std::uint64_t const scale = (((bits >> 52) + 1023 - odd) / 2 - 52 - (x < 0x1p-1022 ? 27 : 0)) << 52;
-    return static_cast<double>(root + (excess > root) - (excess <= -root)) * __builtin_bit_cast(double, scale);
+    return static_cast<double>(root + (excess > root) - (excess <= -root)) * detail::number_of<double>(scale);
 }
 
 // Under -ffast-math a float square root may become an approximation; one of a double does not, and rounded once more it
@@ -60,7 +60,7 @@ template <class T>
     return from_bits<T>(size == 0 || bits == F::infinity ? bits : F::infinity | F::quiet_bit);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The square root of `x`, correctly rounded: error at most 0.5 units in the last place, by the definition of IEEE 754.
 ///

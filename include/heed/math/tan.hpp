@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_TAN_HPP
 #define HEED_MATH_TAN_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/half_turns.hpp>
 #include <heed/math/detail/of_dual_numbers.hpp>
 #include <heed/meta/detail/linkage.hpp>
@@ -30,19 +31,19 @@ inline constexpr struct HEED_LINKED_AS tan_function : detail::of_dual_numbers<ta
                    (detail::if_not_finite(bits) & 0x7fc00000u));
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// a * b - product, where that is a * b rounded; far from overflow and underflow.
 constexpr double product_error(double a, double b, double product) {
     if (multiply_add_is_fused) return multiply_add(a, b, -product);
     // T. J. Dekker, A floating-point technique for extending the available precision, Numerische Mathematik 18, 1971.
-    double const a_high = __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, a) & 0xfffffffff8000000u),
-                 b_high = __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, b) & 0xfffffffff8000000u),
+    double const a_high = detail::number_of<double>(__builtin_bit_cast(std::uint64_t, a) & 0xfffffffff8000000u),
+                 b_high = detail::number_of<double>(__builtin_bit_cast(std::uint64_t, b) & 0xfffffffff8000000u),
                  a_low = opaque(a - a_high), b_low = opaque(b - b_high);
     return opaque(opaque(opaque(a_high * b_high - product) + a_high * b_low) + a_low * b_high) + a_low * b_low;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The tangent of a double, in radians; error below 1 unit in the last place: at most 0.85 on 8 * 10^7 arguments
 /// against a long double, and MPFR where that is greatest, over the whole range, near multiples of pi/4 and up to
@@ -70,8 +71,8 @@ constexpr double tan_function::operator()(double x) const {
     double const quotient = opaque(above.high / below.high), product = opaque(quotient * below.high),
                  remainder = opaque(opaque(above.high - product) - product_error(quotient, below.high, product)) +
                              horner(-quotient, below.low, above.low);
-    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, quotient + remainder / below.high) ^
-                                          (bits ^ size) ^ r.right_angles << 63);
+    return detail::number_of<double>(__builtin_bit_cast(std::uint64_t, quotient + remainder / below.high) ^
+                                     (bits ^ size) ^ r.right_angles << 63);
 }
 
 }  // namespace heed::math

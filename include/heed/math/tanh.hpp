@@ -54,7 +54,7 @@ inline constexpr struct HEED_LINKED_AS tanh_function : detail::of_dual_numbers<t
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, x), sign = bits & 0x8000000000000000u,
                         size = bits ^ sign;
     // (1 - e) / (1 + e) with e = e^(-2|x|) = 2^n (1 + h + t); from 19.07 on the answer is 1.
-    double const d = -2.0 * __builtin_bit_cast(double, size < 0x4034000000000000u ? size : 0x4034000000000000u);
+    double const d = -2.0 * detail::number_of<double>(size < 0x4034000000000000u ? size : 0x4034000000000000u);
     int const n = static_cast<int>(detail::horner(d, 0x1.71547652b82fep+0, 64.5)) - 64;
     double const h = detail::opaque(detail::without_powers(d, n)), t = detail::expm1_rest(h, n),
                  power = detail::two_to_the(n), big = detail::masked(detail::mask_of(n >= -26), power),
@@ -65,7 +65,7 @@ inline constexpr struct HEED_LINKED_AS tanh_function : detail::of_dual_numbers<t
                                               {below.high, detail::opaque(below.low + rest)});
     std::uint64_t const is_own = detail::mask_of((size < 0x3e40000000000000u) | (size > 0x7ff0000000000000u)),
                         own = size > 0x7ff0000000000000u ? bits | 0x0008000000000000u : bits;
-    return __builtin_bit_cast(double, (is_own & own) | (~is_own & (sign | __builtin_bit_cast(std::uint64_t, y))));
+    return detail::number_of<double>((is_own & own) | (~is_own & (sign | __builtin_bit_cast(std::uint64_t, y))));
 }
 
 }  // namespace heed::math

@@ -3,6 +3,7 @@
 #ifndef HEED_NN_LINEAR_HPP
 #define HEED_NN_LINEAR_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
 #include <heed/nn/parameter.hpp>
 #include <heed/ops/arithmetic.hpp>
@@ -34,7 +35,7 @@ struct the_bias_has_the_axes_that_the_weights_make_and_no_other {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Weights of several axes: what is summed, in front, and what is made.
 template <class Shape, bool MakesOne>
@@ -182,7 +183,7 @@ private:
 struct linear_operation : linear_like<fault::in::linear, false> {};
 struct project_output_operation : linear_like<fault::in::project_output, true> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, class W, class... B>
 using fault_of_linear = detail::fault_of<detail::linear_operation, X, W, B...>;

@@ -6,6 +6,7 @@
 #include <heed/kernel/contract.hpp>
 #include <heed/kernel/contract_on_cores.hpp>
 #include <heed/kernel/contract_up_to.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/on.hpp>
@@ -38,7 +39,7 @@ struct values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twi
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class... Names>
 inline constexpr bool distributed_over = false;
@@ -250,7 +251,7 @@ struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class A, class B, template <std::size_t> class... Names>
 using fault_of_contract = detail::fault_of<detail::contract_operation<axis_name<Names>...>, A, B>;

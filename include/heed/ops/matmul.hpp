@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_MATMUL_HPP
 #define HEED_OPS_MATMUL_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 
@@ -30,7 +31,7 @@ struct matmul_needs_one_operand_to_have_all_batch_axes_of_the_other {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class X>
 consteval auto rule_of_transpose() {
@@ -173,7 +174,7 @@ struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X>
 using fault_of_transpose = detail::fault_of<detail::transpose_operation, X>;

@@ -22,14 +22,14 @@ struct an_operation_runs_on_one_executor {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Stands for what an executor is given.
 struct HEED_LINKED_AS any_task {
     void operator()(std::size_t) const {}
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What runs tasks: `executor(n, task)` calls task(0), task(1), ... task(n - 1), each once, in any order and from any
 /// threads, and returns when all of them have.
@@ -56,7 +56,7 @@ struct HEED_LINKED_AS on {
 template <class E>
 on(E&&) -> on<E>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class O>
 concept is_on = requires { remove_cvref_t<O>::is_on; };
@@ -142,7 +142,7 @@ constexpr void with_executor(F const& f, First const& first, Rest const&... rest
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,6 +3,7 @@
 #ifndef HEED_RANDOM_RANDN_HPP
 #define HEED_RANDOM_RANDN_HPP
 
+#include <heed/math/classify.hpp>
 #include <heed/math/cos.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/log.hpp>
@@ -20,7 +21,7 @@ namespace fault::in {
 struct randn {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 inline constexpr T two_pi = static_cast<T>(0x1.921fb54442d18p+2);
@@ -29,7 +30,7 @@ inline constexpr T two_pi = static_cast<T>(0x1.921fb54442d18p+2);
 template <class T>
 HEED_LINKED_AS constexpr T without_negative_zero(T x) {
     auto const bits = math::detail::bits_of(x);
-    return __builtin_bit_cast(T, bits << 1 == 0 ? bits << 1 : bits);
+    return math::detail::number_of<T>(bits << 1 == 0 ? bits << 1 : bits);
 }
 
 /// Box and Muller's transformation of uniform numbers into normal ones, 16 by 16, number i of them with number i + 8.
@@ -85,7 +86,7 @@ template <class T>
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 namespace random {
 

@@ -69,7 +69,7 @@ struct a_constant_index_is_out_of_range {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Index>
 concept constant = requires {
@@ -197,7 +197,7 @@ consteval auto rule_of_index(shape_t<Axes...>, type_list<Index...>) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `x(i...)`, `x[i...]`, `x.at(i...)` and `x.try_at(i...)` are not allowed on a tensor of a shape, or `none`.
 template <class Shape, class... Index>

@@ -12,13 +12,14 @@
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/plan.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Adds the weighted values of the kept keys from one on to the sums of `count` features: a key is asked for once.
 template <std::size_t WeightStride, std::size_t KeyStride, std::size_t ValueStride, class Count, class T, class Mask>
@@ -152,7 +153,7 @@ constexpr void attend_up_to_into(Out& out, W const& weights, V const& v, M const
     write(std::false_type{});
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -22,7 +22,7 @@
 
 // What stands behind the header of a .npy file: read from a file or from memory, and written.
 
-namespace heed::io::detail::npy {
+namespace heed::io::detail::inline HEED_KERNELS::npy {
 
 /// A tensor's shape, as the user wrote it and as the file has it.
 struct HEED_LINKED_AS shape_wanted {
@@ -191,6 +191,6 @@ void put_each(Values const& values, sink const& to) {
     }
 }
 
-}  // namespace heed::io::detail::npy
+}  // namespace heed::io::detail::inline HEED_KERNELS::npy
 
 #endif

@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_EXPONENTIAL_HPP
 #define HEED_MATH_DETAIL_EXPONENTIAL_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What the functions of the exponential family have in common: what is left of a number when the multiples of ln(2) are
 // taken away, polynomials of it (by Remez's algorithm, then rounded), and a quotient.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// (sinh(r) - r) / r^3, from r^2, for |r| <= ln(2)/2; with it sinh(r) comes within 2^-61 of itself.
 [[gnu::always_inline]] constexpr double sinh_tail(double square) {
@@ -34,7 +36,7 @@ namespace heed::math::detail {
 
 /// 2^n, a normal number.
 [[gnu::always_inline]] constexpr double two_to_the(int n) {
-    return __builtin_bit_cast(double, static_cast<std::uint64_t>(static_cast<std::uint32_t>(1023 + n)) << 52);
+    return number_of<double>(static_cast<std::uint64_t>(static_cast<std::uint32_t>(1023 + n)) << 52);
 }
 
 /// All bits, or none.
@@ -44,7 +46,7 @@ namespace heed::math::detail {
 
 /// `x` or 0: a conditional between doubles keeps g++ from vectorising.
 [[gnu::always_inline]] constexpr double masked(std::uint64_t mask, double x) {
-    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, x) & mask);
+    return number_of<double>(__builtin_bit_cast(std::uint64_t, x) & mask);
 }
 
 /// x 2^n, of normal numbers, as bits.
@@ -72,7 +74,7 @@ namespace heed::math::detail {
     return horner(opaque(n.high - q * half) + horner(-q, opaque(d.high - half) + d.low, n.low), inverse, q);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

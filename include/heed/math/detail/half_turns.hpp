@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_HALF_TURNS_HPP
 #define HEED_MATH_DETAIL_HALF_TURNS_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/reduce_angle.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What sin, cos and tan of floats share: an angle in half turns without its whole turns, and its sine.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// What a float is to be multiplied by to become an angle in half turns without its whole turns, for each exponent
 /// field: a factor so short that the product is exact, and the rest of it.
@@ -74,10 +76,10 @@ struct half_turns {
                                                  horner(z, 0x1.466bc6775b0efp+1, -0x1.4abbce625be63p+2))),
                                    0x1.243f6a8885a31p+0),
                             t.angle + t.angle);
-    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, y) ^ t.odd << 63);
+    return number_of<double>(__builtin_bit_cast(std::uint64_t, y) ^ t.odd << 63);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_LOG_IN_TWO_HPP
 #define HEED_MATH_DETAIL_LOG_IN_TWO_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// For each of the 32 parts of an octave of doubles from 0x3fe6aaaaaaaaaaab on, counted in bits: a short number near
 /// the inverse of its members, and minus its logarithm, as a multiple of 2^-42 and the rest. The part around 1 has 1.
@@ -54,16 +56,16 @@ inline constexpr double log_rows[32][3] = {
 constexpr two_doubles log_in_two(std::uint64_t bits) {
     // A subnormal number is the fraction of one between 1 and 2, and taken from there by subtraction it is normal.
     bool const is_tiny = bits < 0x0010000000000000u;
-    if (is_tiny) bits = __builtin_bit_cast(std::uint64_t, __builtin_bit_cast(double, bits | 0x3ff0000000000000u) - 1.0);
+    if (is_tiny) bits = __builtin_bit_cast(std::uint64_t, number_of<double>(bits | 0x3ff0000000000000u) - 1.0);
     std::uint64_t const place = bits - 0x3fe6aaaaaaaaaaabu + 0x4000000000000000u;
     double const k = static_cast<int>(place >> 52) - (is_tiny ? 1024 + 1022 : 1024);
     double const(&row)[3] = log_rows[(place >> 47) & 31];
     std::uint64_t const fraction = bits - (place & 0xfff0000000000000u) + 0x4000000000000000u;
     // 1 + r = inverse * fraction, exactly: r = r_high + r_low.
-    double const upper = __builtin_bit_cast(double, fraction & 0xfffffffffffff800u),
-                 leading = horner(upper, row[0], -1.0), rest = (__builtin_bit_cast(double, fraction) - upper) * row[0],
-                 r = leading + rest, r_high = upper_half(r), r_low = opaque(leading - r_high) + rest,
-                 half_of_square = 0.5 * r_high * r_high, square = r * r, cube = square * r;
+    double const upper = number_of<double>(fraction & 0xfffffffffffff800u), leading = horner(upper, row[0], -1.0),
+                 rest = (number_of<double>(fraction) - upper) * row[0], r = leading + rest, r_high = upper_half(r),
+                 r_low = opaque(leading - r_high) + rest, half_of_square = 0.5 * r_high * r_high, square = r * r,
+                 cube = square * r;
     two_doubles const sum = exact_sum(horner(k, 0x1.62e42fefa3800p-2, 0.5 * row[1]), r_high),
                       difference = exact_sum(0.5 * sum.high, -half_of_square);
     return {difference.high,
@@ -77,7 +79,7 @@ constexpr two_doubles log_in_two(std::uint64_t bits) {
                           horner(r_low, -0.5 * (r_high + r), horner(k, 0x1.ef35793c76730p-45, row[2] + r_low))))};
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
 #define HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/two_doubles.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What sin, cos and tan share: an angle without its whole turns, and polynomials for what is left of it. Of doubles
 // here; of floats in half_turns.hpp.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// 1/pi in binary, computed with mpmath: one word in front of the point, the others behind it.
 inline constexpr std::uint64_t bits_of_inverse_pi[] = {
@@ -20,7 +22,7 @@ inline constexpr std::uint64_t bits_of_inverse_pi[] = {
 };
 
 /// 2^n, for an exponent of the normal range.
-constexpr double power_of_two(int n) { return __builtin_bit_cast(double, static_cast<std::uint64_t>(n + 1023) << 52); }
+constexpr double power_of_two(int n) { return number_of<double>(static_cast<std::uint64_t>(n + 1023) << 52); }
 
 /// An angle between -pi/4 and pi/4, in radians, as a sum of two doubles, and how many right angles were taken away, of
 /// which only the two lowest bits are of use.
@@ -49,8 +51,8 @@ constexpr reduced_angle reduced_by_integers(std::uint64_t bits) {
     int const zeros = leading_zeros(size);
     wide const normal = size << zeros;
     // 26 bits, which times the first 27 of pi are exact, and the 53 bits that follow.
-    double const scale = __builtin_bit_cast(double, static_cast<std::uint64_t>(sign) << 63 |
-                                                        static_cast<std::uint64_t>(1023 - 25 - zeros) << 52),
+    double const scale = number_of<double>(static_cast<std::uint64_t>(sign) << 63 |
+                                           static_cast<std::uint64_t>(1023 - 25 - zeros) << 52),
                  head = static_cast<double>(static_cast<std::int64_t>(normal >> 102)) * scale,
                  tail = static_cast<double>(
                             static_cast<std::int64_t>(static_cast<std::uint64_t>(normal >> 49) & 0x001fffffffffffffu)) *
@@ -62,7 +64,7 @@ constexpr reduced_angle reduced_by_integers(std::uint64_t bits) {
 
 /// Of a positive finite double of at least 2^-27, by its bits.
 constexpr reduced_angle reduced(std::uint64_t bits) {
-    double const x = __builtin_bit_cast(double, bits);
+    double const x = number_of<double>(bits);
     if (x <= 0x1.921fb54442d18p-1) return {{x, 0.0}, 0};
     if (x < 0x1p19) {
         // W. J. Cody and W. Waite, Software Manual for the Elementary Functions, 1980. n times either of the first two
@@ -107,14 +109,14 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
 [[gnu::always_inline]] constexpr double sin_of(reduced_angle const& r) {
     double const h = r.angle.high, z = h * h, parabola = opaque(horner(z, -0.5, 1.0));
     std::uint64_t const odd = std::uint64_t{0} - (r.right_angles & 1),
-                        sine = __builtin_bit_cast(
-                            std::uint64_t, h + sine_minus_angle(h, z, opaque(r.angle.low * parabola))),
+                        sine = __builtin_bit_cast(std::uint64_t,
+                                                  h + sine_minus_angle(h, z, opaque(r.angle.low * parabola))),
                         cosine = __builtin_bit_cast(
                             std::uint64_t, parabola + cosine_minus_parabola(h, z, r.angle.low, opaque(1.0 - parabola)));
-    return __builtin_bit_cast(double, ((sine & ~odd) | (cosine & odd)) ^ r.right_angles >> 1 << 63);
+    return number_of<double>(((sine & ~odd) | (cosine & odd)) ^ r.right_angles >> 1 << 63);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

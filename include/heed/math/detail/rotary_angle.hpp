@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_ROTARY_ANGLE_HPP
 #define HEED_MATH_DETAIL_ROTARY_ANGLE_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/detail/reduce_angle.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Angles that are a whole number times a power of a base, p base^(-i/n), in two doubles: their error does not grow with
 // p, as it does when a frequency is rounded to one double before it is multiplied.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// a b, of which the relative error is below 2^-101.
 constexpr two_doubles product_in_two(two_doubles const& a, two_doubles const& b) {
@@ -77,14 +79,14 @@ constexpr sine_and_cosine turned(double position, frequency const& f) {
     if (size < 0x3e40000000000000u) return {angle.high, 1.0};
     reduced_angle r = reduced(size);
     double const high = r.angle.high,
-                 low = r.angle.low + __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, angle.low) ^ sign);
+                 low = r.angle.low + number_of<double>(__builtin_bit_cast(std::uint64_t, angle.low) ^ sign);
     bool const in_order = (high < 0 ? -high : high) >= (low < 0 ? -low : low);
     r.angle = exact_sum(0.5 * (in_order ? high : low), in_order ? low : high);
-    return {__builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, sin_of(r)) ^ sign),
+    return {number_of<double>(__builtin_bit_cast(std::uint64_t, sin_of(r)) ^ sign),
             sin_of(reduced_angle{r.angle, r.right_angles + 1})};
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

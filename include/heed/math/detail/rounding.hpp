@@ -7,12 +7,13 @@
 
 #include <heed/math/classify.hpp>
 #include <heed/math/copysign.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What floor, ceil, trunc and round have in common.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// Which whole number is taken, of the two that a number lies between.
 enum class whole { below, above, toward_zero, nearest };
@@ -35,7 +36,7 @@ template <whole Which, class T>
     word const size = bits ^ sign;
     word const is_large = word{0} - static_cast<word>(size >= without_fraction);
     word const magnitude = size & ~is_large;
-    T const absolute = __builtin_bit_cast(T, magnitude);
+    T const absolute = number_of<T>(magnitude);
     word result = 0;
     if constexpr (Which == whole::nearest) {
         result = bits_of(static_cast<T>((static_cast<integer>(absolute + absolute) + 1) >> 1));
@@ -44,7 +45,7 @@ template <whole Which, class T>
         word const negative = word{0} - (sign >> (8 * sizeof(T) - 1));
         word const away = Which == whole::below ? negative : Which == whole::above ? ~negative : word{0};
         word const added = one & away & (word{0} - static_cast<word>(bits_of(truncated) != magnitude));
-        result = bits_of(truncated + __builtin_bit_cast(T, added));
+        result = bits_of(truncated + number_of<T>(added));
     }
     word const quiet = F::quiet_bit & (word{0} - static_cast<word>(size > F::infinity));
     return from_bits<T>((~is_large & result) | (is_large & size) | sign | quiet);
@@ -73,7 +74,7 @@ template <whole Which, class T>
     return to_whole_by_integers<Which>(x);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #ifndef HEED_MATH_DETAIL_TWO_DOUBLES_HPP
 #define HEED_MATH_DETAIL_TWO_DOUBLES_HPP
+#include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Sums of two doubles, whose rounding errors are kept.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// high + low is 2 a + b exactly, high is 2 a + b rounded. For a = 0 or 2 |a| >= |b| (T. J. Dekker, Numerische
 /// Mathematik 18, 1971).
@@ -30,15 +32,15 @@ struct two_doubles {
     two_doubles const sum = exact_sum(a, b);
     std::uint64_t const bits = __builtin_bit_cast(std::uint64_t, sum.high),
                         towards_zero = (__builtin_bit_cast(std::uint64_t, sum.low) ^ bits) >> 63;
-    return static_cast<float>(__builtin_bit_cast(double, (bits | 1u) - 2 * (towards_zero & ~bits)));
+    return static_cast<float>(number_of<double>((bits | 1u) - 2 * (towards_zero & ~bits)));
 }
 
 /// `x` without the lower half of its significand: the product of two such numbers is exact.
 [[gnu::always_inline]] constexpr double upper_half(double x) {
-    return __builtin_bit_cast(double, __builtin_bit_cast(std::uint64_t, x) & 0xfffffffff8000000u);
+    return number_of<double>(__builtin_bit_cast(std::uint64_t, x) & 0xfffffffff8000000u);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -29,7 +29,81 @@
 #error "heed needs float and double rounded to their own precision: leave out -mfpmath=both and -ffp-eval-method"
 #endif
 
-namespace heed::detail {
+// Names for linkers --------------------------------------------------------------------------------------------------
+
+// The instructions that compilers may use, and those that orders of arithmetic follow from; and whether heed throws.
+#if defined(__AVX512F__)
+#define HEED_UNIT avx512
+#elif defined(__AVX2__)
+#define HEED_UNIT avx2
+#elif defined(__AVX__)
+#define HEED_UNIT avx
+#elif defined(__SSE4_2__)
+#define HEED_UNIT sse4_2
+#elif defined(__SSE4_1__)
+#define HEED_UNIT sse4_1
+#elif defined(__SSSE3__)
+#define HEED_UNIT ssse3
+#elif defined(__SSE3__)
+#define HEED_UNIT sse3
+#elif defined(__ARM_FEATURE_SVE)
+#define HEED_UNIT sve
+#elif defined(__arm__) && defined(__ARM_NEON)
+#define HEED_UNIT neon
+#elif defined(__riscv_vector)
+#define HEED_UNIT rvv
+#elif defined(__VX__)
+#define HEED_UNIT vx
+#elif defined(__POWER9_VECTOR__)
+#define HEED_UNIT power9
+#elif defined(__wasm_simd128__)
+#define HEED_UNIT simd128
+#else
+#define HEED_UNIT every_processor
+#endif
+#if defined(__FMA__) || (defined(__FP_FAST_FMA) && defined(__FP_FAST_FMAF))
+#define HEED_FUSED _with_fma
+#else
+#define HEED_FUSED
+#endif
+#if defined(__AVX512VL__) && defined(__AVX512BW__) && defined(__AVX512DQ__)
+#define HEED_PARTS _vl_bw_dq
+#else
+#define HEED_PARTS
+#endif
+#if defined(__AVX512VBMI__)
+#define HEED_BYTES _vbmi
+#else
+#define HEED_BYTES
+#endif
+#if defined(__F16C__)
+#define HEED_HALVES _f16c
+#else
+#define HEED_HALVES
+#endif
+#if defined(__BMI2__)
+#define HEED_SHIFTS _bmi2
+#elif defined(__BMI__)
+#define HEED_SHIFTS _bmi
+#else
+#define HEED_SHIFTS
+#endif
+#if defined(__cpp_exceptions)
+#define HEED_THROWS
+#else
+#define HEED_THROWS _without_exceptions
+#endif
+
+/// The version and these, `heed_100_for_avx2_with_fma`: of the namespace of kernels, of those that are private, and in
+/// what linkers know of types and functions.
+#define HEED_KERNELS_AS(version, unit, fused, parts, bytes, halves, shifts, throws) \
+    heed_##version##_for_##unit##fused##parts##bytes##halves##shifts##throws
+#define HEED_KERNELS_OF(...) HEED_KERNELS_AS(__VA_ARGS__)
+#define HEED_KERNELS                                                                                        \
+    HEED_KERNELS_OF(HEED_VERSION, HEED_UNIT, HEED_FUSED, HEED_PARTS, HEED_BYTES, HEED_HALVES, HEED_SHIFTS, \
+                    HEED_THROWS)
+
+namespace heed::detail::inline HEED_KERNELS {
 
 static_assert(sizeof(1.0) == sizeof(double), "heed needs constants in double: leave out -fsingle-precision-constant");
 
@@ -85,26 +159,6 @@ inline constexpr bool is_little_endian = true;
 inline constexpr bool is_little_endian = false;
 #endif
 
-/// The instructions by a name.
-#if defined(__AVX512F__) && defined(__FMA__)
-#define HEED_INSTRUCTIONS for_avx512_with_fma
-#elif defined(__AVX512F__)
-#define HEED_INSTRUCTIONS for_avx512
-#elif defined(__AVX__) && defined(__FMA__)
-#define HEED_INSTRUCTIONS for_avx_with_fma
-#elif defined(__AVX__)
-#define HEED_INSTRUCTIONS for_avx
-#elif defined(__SSE4_1__)
-#define HEED_INSTRUCTIONS for_sse4
-#else
-#define HEED_INSTRUCTIONS for_every_processor
-#endif
-
-/// The version and the instructions: of the namespace of kernels, and in what linkers know.
-#define HEED_KERNELS_AS(version, instructions) heed_##version##_##instructions
-#define HEED_KERNELS_OF(version, instructions) HEED_KERNELS_AS(version, instructions)
-#define HEED_KERNELS HEED_KERNELS_OF(HEED_VERSION, HEED_INSTRUCTIONS)
-
 // Compilers and flags -----------------------------------------------------------------------------------------------
 
 #if defined(__clang__)
@@ -149,6 +203,22 @@ inline constexpr bool flags_reach_builtins = true;
 inline constexpr bool flags_reach_builtins = false;
 #endif
 
+/// Whether the compiler takes a -0 that it knows for a +0: g++ under -fno-signed-zeros where the processor makes +0 of
+/// nothing. On x86 it loads both.
+#if defined(__NO_SIGNED_ZEROS__) && !defined(__clang__) && !defined(__x86_64__) && !defined(__i386__)
+inline constexpr bool compiler_confuses_zeros = true;
+#else
+inline constexpr bool compiler_confuses_zeros = false;
+#endif
+
+/// Whether the compiler loses half of the bits of a double that it makes of a whole number and passes to a function:
+/// g++ for i686, which passes doubles in vector registers where it knows all callers.
+#if defined(__i386__) && !defined(__clang__)
+inline constexpr bool compiler_loses_bits = true;
+#else
+inline constexpr bool compiler_loses_bits = false;
+#endif
+
 // Barriers ----------------------------------------------------------------------------------------------------------
 
 /// `x`, of which the compiler does not know where it comes from: nothing is fused, reordered, estimated or left out
@@ -159,6 +229,9 @@ template <class T>
     __asm__("" : "+v"(x));
 #elif defined(__aarch64__)
     __asm__("" : "+w"(x));
+#elif defined(__wasm_simd128__)
+    // Not in memory: clang before 16 reads there what is put into a vector only after what is stored behind it.
+    __asm__("" : "+r"(x));
 #else
     __asm__("" : "+m"(x));
 #endif
@@ -187,6 +260,8 @@ template <class T>
     __asm__ volatile("" : "+v"(x));
 #elif defined(__aarch64__)
     __asm__ volatile("" : "+w"(x));
+#elif defined(__wasm_simd128__)
+    __asm__ volatile("" : "+r"(x));
 #else
     __asm__ volatile("" : "+m"(x));
 #endif
@@ -211,6 +286,6 @@ template <std::size_t Lines, std::size_t Apart>
     for (std::size_t i = 0; i < Lines; ++i) fetch<1>(reinterpret_cast<void const*>(from + i * Apart));
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif
