@@ -197,6 +197,9 @@ TEST_CASE("from an extent to a length and back, by words that check") {
                exactly_view<Key<4>>(turned)(1, 1) == value(1, 1);
     });
     CHECK(all1);
+    // A number that compilers may not look through.
+    volatile std::size_t const hidden = 3;
+    CHECK(holds(take<Key>(exactly<Key<7>>(filled(7)), hidden), 3));
     cache const x = filled(5);
     CHECK(said([&] { exactly<Key<4>>(x); }) == "heed: expected up_to<Key<7>> of length 4, but it is of length 5");
     CHECK(said([&] { take<Key>(x, 6); }) == "heed: the first 6 were asked for, but up_to<Key<7>> is of length 5");
@@ -257,11 +260,34 @@ TEST_CASE("each way between an extent and a length") {
                   !can_exactly<cache, Key<8>> && !can_exactly<cache, Dk<3>> && !can_exactly<cache, up_to<Key<7>>>);
 }
 
+namespace {
+
+/// The first element of sums of two lengths, and of a contraction; in a constant it asks whether they are the same.
+template <std::size_t One, std::size_t Other>
+constexpr float of_lengths() {
+    return (filled(One) + filled(Other))(0, 0) + contract<Key>(filled(One), rename<Dk, Dv>(filled(Other)))(0, 0);
+}
+/// And of attention, whose keys are as many as its values.
+template <std::size_t Keys, std::size_t Values>
+constexpr float attended_of_lengths() {
+    return scaled_dot_product_attention(tensor<float, Query<1>, Dk<3>>{1, 2, 3}, filled(Keys),
+                                        rename<Dk, Dv>(filled(Values)))(0, 0);
+}
+template <auto Function>
+concept is_a_constant = requires { typename std::bool_constant<(Function(), true)>; };
+static_assert(is_a_constant<of_lengths<2, 2>> && !is_a_constant<of_lengths<2, 3>> &&
+              !is_a_constant<of_lengths<3, 2>>);
+static_assert(is_a_constant<attended_of_lengths<3, 3>> && !is_a_constant<attended_of_lengths<3, 2>>);
+
+}  // namespace
+
 TEST_CASE("two operands have one length") {
     CHECK(said([] { filled(2) + filled(3); }) ==
           "heed: the same axis comes with two lengths: up_to<Key<7>> of length 2 and of length 3");
     CHECK(said([] { contract<Key>(filled(2), rename<Dk, Dv>(filled(4))); }) ==
           "heed: the same axis comes with two lengths: up_to<Key<7>> of length 2 and of length 4");
+    CHECK(said([] { attended_of_lengths<3, 2>(); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 3 and of length 2");
     cache x = filled(3);
     CHECK(said([&] { x += filled(4); }) ==
           "heed: the same axis comes with two lengths: up_to<Key<7>> of length 3 and of length 4");

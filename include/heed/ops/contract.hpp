@@ -203,6 +203,14 @@ constexpr void contract_into(Out& out, A const& a, B const& b, On const&... run_
     if constexpr (has_lengths<A> || has_lengths<B>) {
         auto const ends = lengths_of<Gone>(a, b);
         auto const lengths = take_lengths(out, a, b);
+        if constexpr (sizeof...(On) > 0) {
+            if (!__builtin_is_constant_evaluated()) {
+                (kernel::contract_up_to_on_cores<outer, inner, element_of<Out>>(run_by.executor, out.data(), a.data(),
+                                                                                b.data(), lengths, ends),
+                 ...);
+                return;
+            }
+        }
         kernel::contract_up_to<outer, inner, element_of<Out>>(out.data(), a.data(), b.data(), lengths, ends);
     } else {
         if constexpr (sizeof...(On) > 0) {
@@ -232,8 +240,7 @@ struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = 1;
     template <class A, class B, class... On>
-    using fault = fault_with_executor<fault::in::contract, typename contract_fault<A, B, Names...>::type,
-                                      has_lengths<A> || has_lengths<B>, On...>;
+    using fault = fault_with_executor<fault::in::contract, typename contract_fault<A, B, Names...>::type, On...>;
     template <class A, class B, class...>
     using result = tensor_of<sum_type<element_of<A>>,
                              typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::result>;

@@ -164,8 +164,7 @@ struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = 1;
     template <class A, class B, class... On>
-    using fault = fault_with_executor<fault::in::matmul, decltype(rule_of_matmul<A, B>()),
-                                      has_lengths<A> || has_lengths<B>, On...>;
+    using fault = fault_with_executor<fault::in::matmul, decltype(rule_of_matmul<A, B>()), On...>;
     template <class A, class B, class...>
     using result =
         tensor_of<sum_type<element_of<A>>, matrix_product<matrix<shape_type_of<A>>, matrix<shape_type_of<B>>>>;

@@ -88,7 +88,7 @@ inline constexpr bool is_named<index_of<Name>> = true;
 /// What an index is in the end: a tensor of rank 0, such as `argmax` of a row, is its value.
 template <class Index>
 struct HEED_LINKED_AS index_value {
-    using type = Index;
+    using type = std::remove_cv_t<Index>;
 };
 template <class Index>
     requires(requires { typename Index::tensor_type; } && Index::rank == 0)
