@@ -35,10 +35,18 @@ template <class V, class T>
         return result;
     }
 }
+// g++ 12 warns of vectors in branches that rows which are shorter do not come to.
+#if !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wstringop-overflow"
+#endif
 template <class V, class T>
 [[gnu::always_inline]] inline void store(T* to, V x) {
     __builtin_memcpy(to, &x, sizeof(V));
 }
+#if !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
 namespace detail::inline HEED_KERNELS {
 
