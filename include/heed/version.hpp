@@ -8,9 +8,6 @@
 
 namespace heed {
 
-/// Nothing but a sentence: what the compiler says is defined twice, where an #include of heed follows `import heed;`.
-inline constexpr int a_file_has_heed_by_import_or_by_include_and_not_by_both = 0;
-
 /// The version, by the rules of semantic versioning: before 1.0 a new minor one may break what uses heed, and
 /// CHANGELOG.md says how.
 inline constexpr int version_major = HEED_VERSION / 10000;

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: BSL-1.0
 
 // What a length costs that is known at run time: `heed` has N in the type, `up_to` has it as a length within a capacity
-// of N, `within-4N` within one of 4 N. All three have the same bits.
+// of N, `within-4N` within one of 4 N. Rows of keys are 4 N apart then, which has a price by itself: `fixed-4N` has N
+// in the type and rows as far apart. All four have the same bits.
 
 #include "peers.hpp"
 
@@ -19,24 +20,31 @@ template <std::size_t N>
 struct fixed {
     using query = Query<N>;
     using key = Key<N>;
-    static constexpr std::size_t capacity = N;
+    static constexpr std::size_t apart = 1;
+};
+template <std::size_t N>
+struct far_apart : fixed<N> {
+    static constexpr std::size_t apart = 4;
 };
 template <std::size_t N, std::size_t Capacity>
 struct within {
     using query = up_to<Query<Capacity>>;
     using key = up_to<Key<Capacity>>;
-    static constexpr std::size_t capacity = Capacity;
+    static constexpr std::size_t apart = 1;
 };
 
-/// A view of memory, with as many elements as are said of each axis that is up to a length.
-template <class T, class... Axes>
+/// A view of memory, with as many elements as are said of each axis that is up to a length. What has keys last may
+/// have its rows farther apart.
+template <class Kind, class T, class Axis, class Last>
 auto view(T* memory, [[maybe_unused]] std::size_t length) {
-    if constexpr (heed::detail::lengths_in<heed::shape_t<Axes...>> == 1) {
-        return tensor_view<T, Axes...>(memory, length);
-    } else if constexpr (heed::detail::lengths_in<heed::shape_t<Axes...>> == 2) {
-        return tensor_view<T, Axes...>(memory, length, length);
+    if constexpr (heed::detail::lengths_in<heed::shape_t<Axis, Last>> == 1) {
+        return tensor_view<T, Axis, Last>(memory, length);
+    } else if constexpr (heed::detail::lengths_in<heed::shape_t<Axis, Last>> == 2) {
+        return tensor_view<T, Axis, Last>(memory, length, length);
+    } else if constexpr (Kind::apart != 1 && std::is_same_v<Last, typename Kind::key>) {
+        return heed::strided_view<T, heed::strides<Kind::apart * Last::extent, 1>, Axis, Last>(memory);
     } else {
-        return tensor_view<T, Axes...>(memory);
+        return tensor_view<T, Axis, Last>(memory);
     }
 }
 
@@ -45,10 +53,10 @@ constexpr std::size_t rows = 16;
 struct fused {
     template <class Kind, std::size_t N, std::size_t D, class... Options>
     static void run(float const* a, float const* b, float const* c, float* out, Options const&... options) {
-        auto z = view<float, typename Kind::query, Dv<D>>(out, N);
-        heed::scaled_dot_product_attention(into(z), view<float const, typename Kind::query, Dk<D>>(a, N),
-                                           view<float const, typename Kind::key, Dk<D>>(b, N),
-                                           view<float const, typename Kind::key, Dv<D>>(c, N), options...);
+        auto z = view<Kind, float, typename Kind::query, Dv<D>>(out, N);
+        heed::scaled_dot_product_attention(into(z), view<Kind, float const, typename Kind::query, Dk<D>>(a, N),
+                                           view<Kind, float const, typename Kind::key, Dk<D>>(b, N),
+                                           view<Kind, float const, typename Kind::key, Dv<D>>(c, N), options...);
     }
 };
 struct fused_causal {
@@ -60,40 +68,40 @@ struct fused_causal {
 struct scores {
     template <class Kind, std::size_t N, std::size_t D>
     static void run(float const* a, float const* b, float const*, float* out) {
-        auto z = view<float, typename Kind::query, typename Kind::key>(out, N);
-        heed::scores(into(z), view<float const, typename Kind::query, Dk<D>>(a, N),
-                     view<float const, typename Kind::key, Dk<D>>(b, N));
+        auto z = view<Kind, float, typename Kind::query, typename Kind::key>(out, N);
+        heed::scores(into(z), view<Kind, float const, typename Kind::query, Dk<D>>(a, N),
+                     view<Kind, float const, typename Kind::key, Dk<D>>(b, N));
     }
 };
 struct product {
     template <class Kind, std::size_t N, std::size_t D>
     static void run(float const* a, float const* b, float const*, float* out) {
-        auto z = view<float, typename Kind::query, Dv<D>>(out, N);
-        heed::matmul(into(z), view<float const, typename Kind::query, Dk<D>>(a, N),
+        auto z = view<Kind, float, typename Kind::query, Dv<D>>(out, N);
+        heed::matmul(into(z), view<Kind, float const, typename Kind::query, Dk<D>>(a, N),
                      tensor_view<float const, Dk<D>, Dv<D>>(b));
     }
 };
 struct softmax {
     template <class Kind, std::size_t N, std::size_t D>
     static void run(float const* a, float const*, float const*, float* out) {
-        auto z = view<float, Head<rows>, typename Kind::key>(out, N);
-        heed::softmax<Key>(into(z), view<float const, Head<rows>, typename Kind::key>(a, N));
+        auto z = view<Kind, float, Head<rows>, typename Kind::key>(out, N);
+        heed::softmax<Key>(into(z), view<Kind, float const, Head<rows>, typename Kind::key>(a, N));
     }
 };
 struct sum {
     template <class Kind, std::size_t N, std::size_t D>
     static void run(float const* a, float const*, float const*, float* out) {
         tensor_view<float, Head<rows>> z(out);
-        heed::sum<Key>(into(z), view<float const, Head<rows>, typename Kind::key>(a, N));
+        heed::sum<Key>(into(z), view<Kind, float const, Head<rows>, typename Kind::key>(a, N));
     }
 };
 struct plus {
     template <class Kind, std::size_t N, std::size_t D>
     static void run(float const* a, float const* b, float const*, float* out) {
-        auto z = view<float, Head<rows>, typename Kind::key>(out, N);
+        auto z = view<Kind, float, Head<rows>, typename Kind::key>(out, N);
         heed::zip(into(z), [](float x, float y) { return x + y; },
-                  view<float const, Head<rows>, typename Kind::key>(a, N),
-                  view<float const, Head<rows>, typename Kind::key>(b, N));
+                  view<Kind, float const, Head<rows>, typename Kind::key>(a, N),
+                  view<Kind, float const, Head<rows>, typename Kind::key>(b, N));
     }
 };
 
@@ -112,6 +120,7 @@ void add(std::string const& name) {
     float* const to = out.data();
     peers::add("heed" + end, {}, 0, out, [=] { run<Operation, fixed<N>, N, D>(x, y, z, to); });
     peers::add("up_to" + end, {}, 0, out, [=] { run<Operation, within<N, N>, N, D>(x, y, z, to); });
+    peers::add("fixed-4N" + end, {}, 0, out, [=] { run<Operation, far_apart<N>, N, D>(x, y, z, to); });
     peers::add("within-4N" + end, {}, 0, out, [=] { run<Operation, within<N, 4 * N>, N, D>(x, y, z, to); });
 }
 

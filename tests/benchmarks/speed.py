@@ -8,8 +8,8 @@ The programs products, transpose, attention, windows, softmax, vectors, one_quer
 and cores are built by each compiler with each set of flags ("-O3 -march=native", "-O3 -march=x86-64-v3" and "-O2" when none
 is given). A program checks every result against doubles before it times anything, and times all peers in one run, in random
 order, round after round (Google Benchmark); what is printed is the median of the rounds, of the thread's own time. A ratio
-above 1 says that heed is faster. Peers that this machine lacks are named. One thread; cores has those of OpenMP, a clock,
-and one core as its peer.
+above 1 says that heed is faster. Peers that this machine lacks are named. One thread; cores has those of OpenMP, where the
+compiler has it, a clock, and one core as its peer.
 """
 
 import argparse
@@ -27,6 +27,7 @@ PROGRAMS = ["products", "transpose", "attention", "windows", "softmax", "vectors
             "halves", "cache", "cores"]
 # Those that run on more than one thread are measured by a clock.
 ON_CORES = {"cores": ["-fopenmp"]}
+OPENMP = "#include <omp.h>\nint main() { return omp_get_max_threads() == 0; }"
 FLAGS = ["-O3 -march=native", "-O3 -march=x86-64-v3", "-O2"]
 # What has to be linked: how, and a program that says whether it can be.
 LINKED = {
@@ -117,6 +118,9 @@ def main():
             print(f"## {compiler}" + (f" (not found: {', '.join(missing)})" if missing else "") + "\n")
             for flags in given.flags or FLAGS:
                 for name in given.only.split(","):
+                    if name in ON_CORES and not builds(compiler, OPENMP, folder, ON_CORES[name]):
+                        print(f"{compiler} has no OpenMP, which {name} needs\n", flush=True)
+                        continue
                     program = pathlib.Path(folder, name)
                     command = [compiler, "-std=c++20", *flags.split(), *extra, f"-I{ROOT / 'include'}"]
                     command += ON_CORES.get(name, [])

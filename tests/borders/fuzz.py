@@ -86,7 +86,8 @@ def run(command):
 def fuzz(target, compiler, folder, given):
     program, corpus = folder / f"fuzz_{target}", seeded(target, given.corpus or folder)
     source = HERE / f"{target}_fuzz.cpp"
-    subprocess.run([compiler, *FLAGS, "-I" + given.include, str(source), "-o", str(program)], check=True)
+    zlib = zip_differential.zlib_words([compiler]) if target == "npz" else []
+    subprocess.run([compiler, *FLAGS, "-I" + given.include, str(source), *zlib, "-o", str(program)], check=True)
     limits = [f"-max_len={LONGEST}", "-timeout=10", "-rss_limit_mb=2048", "-detect_leaks=1", "-entropic=0"]
     limits += [f"-runs={given.runs}"] if given.runs else []
     limits += [f"-max_total_time={given.seconds}"] if given.seconds else []

@@ -4,11 +4,16 @@
 // What heed says of zip files: it reads them one after another from standard input, each behind 8 bytes with its
 // length, and prints a line for each. "refused: " and the sentence, or "accepted" and the members: name and bytes in
 // hexadecimal digits. With the argument --write it writes such files itself, as a reader is to find them: of members
-// that it reads as "name size" and bytes, and of a limit for sizes in 32 bits.
+// that it reads as "name size" and bytes, and of a limit for sizes in 32 bits. With HEED_TEST_ZLIB it inflates members.
 #include <heed/borders/detail/zip.hpp>
 #include <heed/borders/detail/zip_writer.hpp>
 
+#if defined(HEED_TEST_ZLIB)
+#include <heed/borders/zlib.hpp>
+#endif
+
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <iterator>
@@ -19,6 +24,12 @@
 namespace {
 
 namespace zip = heed::detail::zip;
+
+#if defined(HEED_TEST_ZLIB)
+constexpr zip::inflater inflater = heed::npz::by_zlib;
+#else
+constexpr zip::inflater inflater = nullptr;
+#endif
 
 bool read_block(std::vector<std::byte>& to) {
     unsigned char length[8];
@@ -67,10 +78,10 @@ int main(int count, char** arguments) {
     std::vector<std::byte> bytes;
     while (read_block(bytes)) {
         try {
-            zip::archive const file("memory", bytes);
+            zip::archive const file("memory", bytes, inflater);
             std::string line = "accepted";
             for (auto const& one : file.members())
-                line += " " + digits(one.name) + ":" + digits(std::span(file.bytes(one.name)));
+                line += " " + digits(one.name) + ":" + digits(file.read(one.name, SIZE_MAX).bytes);
             std::puts(line.c_str());
         } catch (heed::io::file_error const& error) {
             std::printf("refused: %s\n", error.what());

@@ -25,9 +25,14 @@ import types
 
 HERE = pathlib.Path(__file__).resolve().parent
 INCLUDE = re.compile(r"^ *# *include <([\w/.]+)>", re.MULTILINE)
-GUEST = re.compile(r"^#include <(?:fmt|Eigen)/", re.MULTILINE)
-# An import that comes too early says so.
-SENTENCE = "a_file_has_heed_by_import_or_by_include_and_not_by_both"
+GUEST = re.compile(r"^#include <((?:fmt|Eigen)/[^>]*|zlib\.h)>", re.MULTILINE)
+# Names of heed's own functions and variables for linkers, what says for what they were compiled, and which are one for
+# the whole program: the handler of failures.
+OURS = re.compile(r"_Z(?:GV|TV|TI|TS)?N[rVKRO]*4heed")
+SAYS_FOR_WHAT = re.compile(r"heed_\d+_for_")
+FOR_ALL = re.compile(r"19set_failure_handler|19handler_of_failures")
+# Unit tests with many kinds of these.
+NAMES_OF = ("npz", "kv_cache", "modules", "mask_algebra", "print", "views_in_operations")
 # vcpkg's functions, as its documentation has them.
 VCPKG = """
 set(CURRENT_PACKAGES_DIR "@packages@")
@@ -90,29 +95,22 @@ class Module:
         self.built = folder / "heed.pcm"
 
     def includes(self):
-        """All of heed is in the module, and nothing of others is in what it exports."""
-        others, ours = self.file.read_text(encoding="utf-8").split("export module heed;")
-        named = set(INCLUDE.findall(others))
-        reached, todo = set(), INCLUDE.findall(ours)
+        """All of heed is in the module."""
+        reached, todo = set(), INCLUDE.findall(self.file.read_text(encoding="utf-8"))
         while todo:
             name = todo.pop()
-            if name in reached:
+            if name in reached or not name.startswith("heed/"):
                 continue
             reached.add(name)
-            found = INCLUDE.findall((self.include / name).read_text(encoding="utf-8"))
-            todo += [one for one in found if one.startswith("heed/")]
-            needed = {one for one in found if not one.startswith(("heed/", "boost/"))}
-            require(needed <= named, f"the module was to include what {name} does, before it begins", needed - named)
+            todo += INCLUDE.findall((self.include / name).read_text(encoding="utf-8"))
         public = {name for name in headers(self.include) if "/detail/" not in name and "/kernel/" not in name}
         # What is for the types of another library is included beside the import.
         public -= {name for name in public if GUEST.search((self.include / name).read_text(encoding="utf-8"))}
         require(public <= reached, "all public headers were to be in the module", public - reached)
-        needless = {name for name in named if "boost" not in name and not self.is_needed(name)}
-        require(not needless, "the module was to include nothing that no header does", needless)
 
-    def is_needed(self, name):
-        paths = (self.include / "heed").rglob("*.hpp")
-        return any(f"#include <{name}>" in path.read_text(encoding="utf-8") for path in paths)
+    def exports(self):
+        """What the headers declare, and no more."""
+        run(sys.executable, HERE.parent / "support" / "module_names.py", self.include, *self.command)
 
     def compile(self, *words):
         return start(*self.command, "-isystem", self.include, "-Wall", "-Wextra", "-Werror", *words)
@@ -134,12 +132,36 @@ class Module:
             process = self.compile(by_module, self.folder / "user.cpp", other, self.built, "-o", program)
             require(process.returncode == 0, "a program was to be made with the module", process.stdout)
             run(program)
-        # An #include behind an import; the other way round clang has words of its own.
-        source = self.folder / "both.cpp"
-        source.write_text("import heed;\n#include <heed/heed.hpp>\n", encoding="utf-8")
-        process = self.compile(by_module, "-fsyntax-only", source)
-        first = next((line for line in process.stdout.splitlines() if "error:" in line), "")
-        require(SENTENCE in first, f"the first error was to say {SENTENCE}", process.stdout)
+        self.is_one_with_headers(by_module)
+
+    def is_one_with_headers(self, by_module):
+        """One file with import and includes, in either order, also of headers for the types of another library."""
+        named = [name for name in headers(self.include) if "/detail/" not in name and "/kernel/" not in name]
+        guests = {
+            name: found[1]
+            for name in named
+            if (found := GUEST.search((self.include / name).read_text(encoding="utf-8")))
+        }
+        there = [path for path in ("/usr/include/eigen3", "/usr/local/include/eigen3") if pathlib.Path(path).is_dir()]
+        words = ["-DFMT_HEADER_ONLY", *(word for path in there for word in ("-isystem", path))]
+        libraries = []
+        for library in sorted(set(guests.values())):
+            probe = self.folder / "probe.cpp"
+            probe.write_text(f"#include <{library}>\n", encoding="utf-8")
+            if self.compile(*words, "-fsyntax-only", probe).returncode != 0:
+                print(f"{library} IS MISSING: heed's header for it is not included beside the import")
+                named = [name for name in named if guests.get(name) != library]
+            elif library == "zlib.h":
+                libraries = ["-lz"]
+        includes = [f"#include <{name}>\n" for name in named]
+        imports = ["import heed;\n"]
+        main = (HERE / "both_forms.cpp").read_text(encoding="utf-8")
+        for order in (imports + includes, includes + imports, [includes[0], *imports, *includes[1:]]):
+            source, program = self.folder / "both.cpp", self.folder / "both"
+            source.write_text("".join(order) + main, encoding="utf-8")
+            process = self.compile(by_module, *words, source, self.built, *libraries, "-o", program)
+            require(process.returncode == 0, "import and includes were to be one in a file", process.stdout)
+            run(program)
 
 
 class Flags:
@@ -159,11 +181,28 @@ class Flags:
         run(*self.command, *flags, *words, "-c", source, "-o", built)
         return built
 
-    def program(self, *objects):
+    def linked(self, *objects):
         self.number += 1
         built = self.folder / f"{self.number} program"
         run(*self.command, *objects, "-o", built)
-        return run(built).split()
+        return built
+
+    def program(self, *objects):
+        return run(self.linked(*objects)).split()
+
+    def newer(self):
+        """A version to come, whose borders read shorter headers only."""
+        newer = self.folder / "newer"
+        shutil.copytree(self.include, newer)
+        for name, before, after in (
+            ("version.hpp", r"(#define HEED_VERSION) \d+", r"\1 9900"),
+            ("borders/detail/safetensors_header.hpp", r"(largest_header =) [\d']+", r"\1 10"),
+        ):
+            header = newer / "heed" / name
+            text, times = re.subn(before, after, header.read_text(encoding="utf-8"))
+            require(times == 1, f"{name} was to have one {before}", times)
+            header.write_text(text, encoding="utf-8")
+        return newer
 
     def stay_apart(self):
         first = ["-DBITS=first", "-DOTHER_BITS=second"]
@@ -181,21 +220,54 @@ class Flags:
             came = self.program(*objects)
             require(came == wanted, f"each file was to have the bits that it has alone, {wanted}", came)
 
-    def do_not_mix(self):
+    def versions_stay_apart(self, newer):
+        source = HERE / "two_versions.cpp"
+        here = self.object("-DBITS=first", "-DOTHER_BITS=second", "-DPRINTS", source=source)
+        there = self.object("-DBITS=second", "-DOTHER_BITS=first", include=newer, source=source)
+        for objects in ((here, there), (there, here)):
+            came = self.program(*objects)
+            require(came == ["1", "0"], "each file was to read as its own version does, 1 and 0", came)
+
+    def throwing_stays_apart(self):
+        source = HERE / "throws.cpp"
+        here = self.object("-DBITS=first", "-DOTHER_BITS=second", "-DPRINTS", source=source)
+        there = self.object("-DBITS=second", "-DOTHER_BITS=first", "-fno-exceptions", source=source)
+        for objects in ((here, there), (there, here)):
+            built = self.linked(*objects)
+            came = [start(built).returncode, start(built, "other").returncode]
+            require(came == [2, 3], "one file was to throw, 2, and the other to call the handler, 3", came)
+
+    def do_not_mix(self, newer):
         """A tensor that a file gives to one of other flags or of another version: the linker says which."""
         user, other = HERE / "user.cpp", HERE / "other.cpp"
         here = self.object(source=user)
-        newer = self.folder / "newer"
-        shutil.copytree(self.include, newer)
-        header = newer / "heed" / "version.hpp"
-        header.write_text(re.sub(r"(#define HEED_VERSION) \d+", r"\1 9900", header.read_text()), encoding="utf-8")
         for there, word in (
             (self.object("-mavx2", "-mfma", source=other), "for_every_processor"),
+            (self.object("-fno-exceptions", source=other), "for_every_processor"),
             (self.object(include=newer, source=other), "heed_100_for"),
         ):
             process = start(*self.command, here, there, "-o", self.folder / "mixed")
             refused = process.returncode != 0 and word in process.stdout
             require(refused, f"the linker was to miss a function of {word}", process.stdout)
+        # With AVX alone there are fewer instructions than with AVX2.
+        one, two = self.object("-mavx", source=user), self.object("-mavx2", source=other)
+        process = start(*self.command, one, two, "-o", self.folder / "mixed")
+        refused = process.returncode != 0 and "for_avx" in process.stdout
+        require(refused, "the linker was to miss a function for_avx", process.stdout)
+
+    def all_names_say_it(self):
+        """What the linker may take from either of two files has a name that says for what it was compiled."""
+        if not shutil.which("nm"):
+            print("NM IS MISSING: names are not looked at")
+            return
+        units = HERE.parent / "unit"
+        for name in NAMES_OF:
+            built = self.object(f"-I{HERE.parent}", source=units / f"{name}.cpp")
+            listed = (line.split()[-2:] for line in run("nm", built).splitlines())
+            ours = [symbol for kind, symbol in listed if kind in "WVu" and OURS.match(symbol)]
+            require(len(ours) > 100, f"{name} was to have functions of heed", ours)
+            silent = {symbol for symbol in ours if not SAYS_FOR_WHAT.search(symbol) and not FOR_ALL.search(symbol)}
+            require(not silent, f"all names in {name} were to say for what they were compiled", "\n".join(silent))
 
 
 class Packages:
@@ -321,14 +393,19 @@ def main():
         module.includes()
         version = re.search(r"clang version (\d+)", run(plain[0], "--version"))
         if version and int(version[1]) >= 19:
+            module.exports()
             module.is_used()
             print("used as a module, by itself and beside files that include the headers")
         else:
             print("as a module heed needs clang++ 19: it is not compiled as one here")
         if platform.machine() == "x86_64":
             flags = Flags(given.source, plain, folder)
+            newer = flags.newer()
             flags.stay_apart()
-            flags.do_not_mix()
+            flags.versions_stay_apart(newer)
+            flags.throwing_stays_apart()
+            flags.do_not_mix(newer)
+            flags.all_names_say_it()
             print("files of two sets of flags, and of two versions, do not mix")
         packages = Packages(given.source, given.meson, plain, folder)
         packages.conan()

@@ -24,6 +24,14 @@ std::uint64_t BITS() {
     auto const add = [&](float x) { bits = bits * 1099511628211U + __builtin_bit_cast(std::uint32_t, x); };
     for (float const x : output.values) add(x);
     for (float const x : weights.values) add(x);
+    // Views by strides, and axes that end early.
+    auto const by_key = heed::permute_view<Dk, Key>(k);
+    auto const some = heed::take<Key>(k, 5);
+    auto const of_strides = heed::contract<Dk>(q, by_key);
+    auto const of_some = heed::contract<Dk>(q, some);
+    for (float const x : of_strides.values) add(x);
+    for (std::size_t i = 0; i < 25; ++i) add(of_some(i / 5, i % 5));
+    add(heed::sum(heed::slice_view<Key>(by_key, 3)));
     add(heed::math::multiply_add(0.1F, 0.3F, 0.7F));
     return bits;
 }

@@ -8,7 +8,7 @@ import math
 import numpy as np
 
 import reference as ref
-from programs import axes_text, number
+from programs import number
 
 
 @dataclasses.dataclass
@@ -69,7 +69,8 @@ def over_positions(program, kind, scores_axes, query, key):
         way = choose.choice(("upper_left", "lower_right", "offset"))
         first = {"upper_left": 0, "lower_right": keys - queries, "offset": choose.randint(-2, keys)}[way]
         parts = [written(program, "offset", first) if way == "offset" else way]
-        if first == 0 and queries == keys and choose.random() < 0.6:
+        plain = not program.has_length(query, key)
+        if first == 0 and queries == keys and plain and choose.random() < 0.6:
             parts = []
         seen, position = np.ones((queries, keys), bool), i + first
         if kind == "causal":
@@ -125,7 +126,7 @@ def lengths(program, scores_axes, query, key):
     values = [choose.randint(0, extent) for _ in range(math.prod(size for _, size in axes))]
     kind = choose.choice(("tensor", "heap_tensor"))
     inside = ", ".join(map(str, values))
-    text = f"{kind}<{element}{axes_text(axes)}>"
+    text = f"{kind}<{element}{program.axes_text(axes)}>"
     text = f"{text}{{{inside}}}" if kind == "tensor" else f"from<{text}>({inside})"
     if not axes and choose.random() < 0.5:
         text = str(values[0])
@@ -173,13 +174,13 @@ def of_values(program, kind, axes, scores_axes, element):
         values = bias_numbers(program, element, size) if kind == "bias" else program.numbers("bool", size)
         text = ", ".join(number(value, held) for value in values)
         if way == "values":
-            inside = axes_text(axes)[2:]
+            inside = program.axes_text(axes)[2:]
             text = f"{kind}<{f'{element}, ' if kind == 'bias' else ''}{inside}>{{{text}}}"
         else:
-            text = f"{kind}{{tensor<{held}{axes_text(axes)}>{{{text}}}}}"
+            text = f"{kind}{{tensor<{held}{program.axes_text(axes)}>{{{text}}}}}"
         fixed = np.reshape(values, [extent for _, extent in axes])
         return Mask(text, lambda: meaning(kind, axes, fixed, scores_axes), (), (f"{kind} of {way}",))
-    bytes_ = kind != "bias" and choose.random() < 0.3
+    bytes_ = kind != "bias" and choose.random() < 0.3 and not program.has_length(*dict(axes))
     view = program.leaf(axes, "unsigned char" if bytes_ else held, "view" if way == "view" else way)
     mine = sum(1 for other in program.variables if other.memory is view.memory) == 1
     if kind == "bias" and mine and view.memory.initial is not None and choose.random() < 0.5:

@@ -18,12 +18,10 @@ from programs import (
     Taken,
     Unsuitable,
     Variable,
-    axes_text,
     is_distinct,
     is_unsigned,
     number,
     row_major,
-    shape_text,
 )
 
 NUMBERS = (*REAL, *WHOLE)
@@ -93,7 +91,7 @@ def expression(program, label, text, compute, operands, uses=(), extra=()):
     variable = Variable(name, result.axes, result.element, memory, 0, row_major(result.axes), "result", not constant)
     lines = [
         f"auto {'const ' if constant else ''}{name} = {text};",
-        f"static_assert(shape_of<decltype({name})>() == shape<{shape_text(result.axes)}>);",
+        f"static_assert(shape_of<decltype({name})>() == shape<{program.shape_text(result.axes)}>);",
         f"static_assert(std::is_same_v<element_of<decltype({name})>, {result.element}>);",
     ]
 
@@ -227,7 +225,9 @@ def permute(program):
 def rename(program):
     x = program.operand(1, (any_element(program), program.element))
     old = program.random.choice(x.names)
-    new = program.fresh_names(1, x.names)[0]
+    if program.has_length(old):
+        raise Unsuitable
+    new = program.fresh_names(1, x.names, fixed=True)[0]
     axes = tuple((new if name == old else name, extent) for name, extent in x.axes)
     program.extent_of.setdefault(new, dict(x.axes)[old])
     program.call("rename", [x.name], lambda: ref.relabelled(x.read(), axes), f"{old}, {new}", (x,))
@@ -237,13 +237,15 @@ def split(program):
     x = program.operand(1, (any_element(program), program.element), most=4)
     at = program.random.randrange(len(x.axes))
     name, extent = x.axes[at]
+    if program.has_length(name):
+        raise Unsuitable
     first = program.random.choice([d for d in range(1, extent + 1) if extent % d == 0])
     factors = [first, extent // first]
     if program.random.random() < 0.2:
         second = program.random.choice([d for d in range(1, factors[1] + 1) if factors[1] % d == 0])
         factors = [first, second, factors[1] // second]
     others = [n for n in x.names if n != name]
-    parts = tuple(zip(program.fresh_names(len(factors), others), factors))
+    parts = tuple(zip(program.fresh_names(len(factors), others, fixed=True), factors))
     axes = x.axes[:at] + parts + x.axes[at + 1 :]
     text = ", ".join(f"{n}<{e}>" for n, e in parts)
     program.call("split", [x.name], lambda: ref.relabelled(x.read(), axes), f"{name}, {text}", (x,))
@@ -254,7 +256,9 @@ def merge(program):
     first = program.random.randrange(len(x.axes))
     last = program.random.randint(first + 1, len(x.axes))
     gone = x.axes[first:last]
-    new = program.fresh_names(1, [n for n in x.names if n not in dict(gone)])[0]
+    if program.has_length(*dict(gone)):
+        raise Unsuitable
+    new = program.fresh_names(1, [n for n in x.names if n not in dict(gone)], fixed=True)[0]
     axes = x.axes[:first] + ((new, math.prod(e for _, e in gone)),) + x.axes[last:]
     text = ", ".join([*(name for name, _ in gone), new])
     program.call("merge", [x.name], lambda: ref.relabelled(x.read(), axes), text, (x,))
@@ -271,6 +275,8 @@ def concat(program):
     x = program.operand(1, (any_element(program), program.element))
     at = program.random.randrange(len(x.axes))
     name, whole = x.axes[at][0], x.axes[at][1]
+    if program.has_length(name):
+        raise Unsuitable
     parts = [x]
     for _ in range(program.random.choice((1, 1, 2))):
         extent = program.random.choice((whole, 1, 2, 3))
@@ -284,7 +290,7 @@ def concat(program):
 
 def stack(program):
     x = program.operand(0, (any_element(program), program.element), most=4)
-    name = program.fresh_names(1, x.names)[0]
+    name = program.fresh_names(1, x.names, fixed=True)[0]
     parts = [x] + [
         program.operand_with(x.axes, x.element, plain=False) for _ in range(program.random.choice((0, 1, 1, 2)))
     ]
@@ -295,6 +301,8 @@ def stack(program):
 def range_operation(program):
     x = program.operand(1, (any_element(program), program.element))
     lengths = {name: program.random.randint(1, extent) for name, extent in program.subset(x.axes, 1)}
+    if program.has_length(*lengths):
+        raise Unsuitable
     starts = {name: program.random.randint(0, dict(x.axes)[name] - length) for name, length in lengths.items()}
 
     def compute():
@@ -512,18 +520,20 @@ def project(program):
             axes[-2] = ("Time", program.extent("Time"))
         x = program.leaf(tuple(axes), element)
     position, features = x.axes[-2], x.axes[-1]
-    made_names = program.fresh_names(program.random.choice((1, 1, 2)), x.names)
+    if program.has_length(position[0]):
+        raise Unsuitable
+    made_names = program.fresh_names(program.random.choice((1, 1, 2)), x.names, fixed=True)
     made = program.axes_of(made_names)
-    role = program.fresh_names(1, x.names, made_names)[0]
+    role = program.fresh_names(1, x.names, made_names, fixed=True)[0]
     w_axes = (features, *made)
     if math.prod(e for _, e in (*x.axes[:-1], *made)) > 2 * program.most:
         raise Unsuitable
-    w = purpose(program, f"projection<{role}, {element}{axes_text(w_axes)}>", w_axes, element)
+    w = purpose(program, f"projection<{role}, {element}{program.axes_text(w_axes)}>", w_axes, element)
     arguments, uses = [x.name, w.name], [w]
     result_axes = (*x.axes[:-2], (role, position[1]), *made)
     bias = None
     if program.random.random() < 0.4:
-        bias = purpose(program, f"projection_bias<{role}, {element}{axes_text(made)}>", made, element)
+        bias = purpose(program, f"projection_bias<{role}, {element}{program.axes_text(made)}>", made, element)
         arguments.append(bias.name)
         uses.append(bias)
 
@@ -546,7 +556,7 @@ def purpose(program, type_text, axes, element):
     if program.random.random() < 0.5:
         text = f"{{{', '.join(number(v, element) for v in values)}}}"
     else:
-        text = f"{{tensor<{element}{axes_text(axes)}>{{{', '.join(number(v, element) for v in values)}}}}}"
+        text = f"{{tensor<{element}{program.axes_text(axes)}>{{{', '.join(number(v, element) for v in values)}}}}}"
 
     def run():
         memory.value[:] = values
@@ -565,14 +575,14 @@ def heads(program, values=True):
     names = program.fresh_names(count + 4)
     axes = {name: program.extent(name) for name in names}
     *batch, query, key, compared, weighed = names
-    if ref.GROUP in (query, key, compared, weighed):
+    if ref.GROUP in (query, key, compared, weighed) or program.has_length(compared, *[weighed] * values):
         raise Unsuitable
     if ref.GROUP not in batch and program.random.random() < 0.25:
         batch.append(ref.GROUP)
         axes[ref.GROUP] = program.extent(ref.GROUP)
     batch = [(name, axes[name]) for name in batch]
     shared = [axis for axis in batch if axis[0] != ref.GROUP or program.random.random() < 0.25]
-    if program.random.random() < 0.25:
+    if program.random.random() < 0.25 and not program.has_length(query, key):
         program.extent_of[key] = axes[key] = axes[query]
     longest = sorted((axes[query], axes[key], axes[compared], axes[weighed]))[-2:]
     if math.prod(e for _, e in batch) * math.prod(longest) > 2 * program.most:
@@ -743,7 +753,7 @@ def both_of_attention(program, text, q, k, v, query, key, axes, mask, given, ope
     program.count_work(q.axes, k.axes, v.axes)
     lines = [f"auto const {name} = {text};"]
     lines += [
-        f"static_assert(shape_of<decltype({x.name})>() == shape<{shape_text(x.axes)}>);" for x in variables
+        f"static_assert(shape_of<decltype({x.name})>() == shape<{program.shape_text(x.axes)}>);" for x in variables
     ]
     program.statements.append(Statement(lines, run, uses, (name,), label, traits))
     program.variables += variables
@@ -765,8 +775,10 @@ class Computed:
 def self_attention(program):
     """The module, of one input."""
     element = real(program)
+    if program.has_length("Time", "Query", "Key"):
+        raise Unsuitable
     batch = program.fresh_names(program.random.choice((0, 0, 1)), ("Time", "Query", "Key"))
-    features, compared, weighed = program.fresh_names(3, batch, ("Time", "Query", "Key"))
+    features, compared, weighed = program.fresh_names(3, batch, ("Time", "Query", "Key"), fixed=True)
     x_axes = program.axes_of((*batch, "Time", features))
     size = program.extent("Time")
     made = {name: program.extent(name) for name in (compared, weighed)}
@@ -778,9 +790,9 @@ def self_attention(program):
     weights, biases = [], []
     for role, name in (("Query", compared), ("Key", compared), ("Key", weighed)):
         axes = (feature_axis, (name, made[name]))
-        weights.append(purpose(program, f"projection<{role}, {element}{axes_text(axes)}>", axes, element))
+        weights.append(purpose(program, f"projection<{role}, {element}{program.axes_text(axes)}>", axes, element))
         if biased:
-            text = f"projection_bias<{role}, {element}{axes_text(axes[1:])}>"
+            text = f"projection_bias<{role}, {element}{program.axes_text(axes[1:])}>"
             biases.append(purpose(program, text, axes[1:], element))
 
     def projected(at, role):

@@ -113,14 +113,6 @@ def is_unsigned(element):
     return element.startswith("unsigned") or element in ("std::size_t", "std::uint64_t")
 
 
-def axes_text(axes):
-    return "".join(f", {name}<{extent}>" for name, extent in axes)
-
-
-def shape_text(axes):
-    return ", ".join(f"{name}<{extent}>" for name, extent in axes)
-
-
 def number(value, element):
     if element == "bool":
         return "true" if value else "false"
@@ -175,6 +167,7 @@ class Program:
             self.most = 3000
         self.work = 0
         self.specials = self.random.random() < 0.12
+        self.lengths = self.random_lengths(random.Random(f"lengths of {seed}"))
         element = self.random.choices(("float", "double", "whole", "bool"), (50, 20, 22, 8))[0]
         self.element = self.random.choice(WHOLE) if element == "whole" else element
         wanted = self.random.choice((1, 1, 2, 2, 3, 4))
@@ -185,6 +178,71 @@ class Program:
 
     def operations(self):
         return sum(1 for statement in self.statements if statement.label not in ("a leaf", "a function"))
+
+    # Axes up to a length -------------------------------------------------------------------------------------------
+
+    def random_lengths(self, choose):
+        """Names whose axes are up to a length in this program, each with what it has room for beyond its extent."""
+        if choose.random() > 0.35:
+            return {}
+        names = choose.sample([name for name in NAMES if name != "Group"], choose.choice((1, 2, 4, 8)))
+        return {name: choose.choice((0, 1, 2, 5, 17)) for name in names}
+
+    def has_length(self, *names):
+        return any(name in self.lengths for name in names)
+
+    def shape_text(self, axes):
+        return ", ".join(
+            f"up_to<{name}<{extent + self.lengths[name]}>>" if name in self.lengths else f"{name}<{extent}>"
+            for name, extent in axes
+        )
+
+    def axes_text(self, axes):
+        """Of a type that is made of extents alone."""
+        if self.has_length(*dict(axes)):
+            raise Unsuitable
+        return "".join(f", {name}<{extent}>" for name, extent in axes)
+
+    def leaf_up_to(self, axes, element, *how):
+        """A leaf with room for more, of which as much is taken as is said: copied or viewed."""
+        lengths, self.lengths = self.lengths, {}
+        others = list(self.variables)
+        try:
+            whole_axes = tuple((name, extent + lengths.get(name, 0)) for name, extent in axes)
+            if math.prod(extent for _, extent in whole_axes) > 3 * self.most:
+                raise Unsuitable
+            x = self.leaf(whole_axes, element, *how)
+        finally:
+            self.lengths = lengths
+        for name, extent in self.shuffled(axis for axis in axes if axis[0] in lengths):
+            x = self.taken_of(x, name, extent, how[2])
+        # Its extents are others than those of what follows.
+        self.variables = [*others, x]
+        return x
+
+    def taken_of(self, whole, name, length, writable):
+        one = self.new_name()
+        axes = tuple((n, length if n == name else extent) for n, extent in whole.axes)
+        constant = "" if writable or self.random.random() < 0.5 else " const"
+        if whole.kind not in ("up to a length", "up to a length, view") and self.random.random() < 0.5:
+            memory = self.own_memory(whole.element, math.prod(extent for _, extent in axes))
+            variable = Variable(one, axes, whole.element, memory, 0, row_major(axes), "up to a length", not constant)
+
+            def run():
+                came = whole.read().value[at], whole.read().error[at]
+                variable.write(Array(axes, whole.element, *came))
+                return []
+
+            at = tuple(slice(0, extent) for _, extent in axes)
+            call = "take"
+            run()
+        else:
+            variable = Variable(one, axes, whole.element, whole.memory, whole.offset, whole.strides,
+                                "up to a length, view", whole.mutable and not constant)  # fmt: skip
+            call, run = "take_view", lambda: []
+        line = f"auto{constant} {one} = {call}<{name}>({whole.name}, {length});"
+        self.statements.append(Statement([line], run, (whole.used,), (one,), "a leaf"))
+        return self.add(variable)
 
     # Names and extents ---------------------------------------------------------------------------------------------
 
@@ -197,8 +255,11 @@ class Program:
             self.extent_of[name] = 3 if self.equal else choice(large) if self.random.random() < share else choice(small)
         return self.extent_of[name]
 
-    def fresh_names(self, count, *taken):
+    def fresh_names(self, count, *taken, fixed=False):
+        """Names that are not taken; `fixed`: of axes that are not up to a length."""
         free = [name for name in NAMES if not any(name in list_of for list_of in taken)]
+        if fixed:
+            free = [name for name in free if name not in self.lengths]
         if len(free) < count:
             raise Unsuitable
         return self.random.sample(free, count)
@@ -316,11 +377,13 @@ class Program:
 
     def leaf(self, axes, element, kind=None, style="any", writable=False, on=None):
         """A new variable of a kind, with values from memory or written out."""
+        if self.has_length(*dict(axes)):
+            return self.leaf_up_to(axes, element, kind, style, writable, on)
         kind = kind or self.random.choice(KINDS)
         if not axes and kind.startswith(("strided", "any")):
             kind = self.random.choice(("stack", "view", "strided"))
         name = self.new_name()
-        shape = axes_text(axes)
+        shape = self.axes_text(axes)
         if kind in ("stack", "heap"):
             return self.leaf_with_values(name, axes, element, kind, style, writable)
         strides = self.strides_for(axes, kind)
@@ -347,7 +410,7 @@ class Program:
         memory = self.own_memory(element, size)
         constant = "" if writable or self.random.random() < 0.4 else "const "
         variable = Variable(name, axes, element, memory, 0, strides, kind, not constant)
-        type_text = f"{'tensor' if kind == 'stack' else 'heap_tensor'}<{element}{axes_text(axes)}>"
+        type_text = f"{'tensor' if kind == 'stack' else 'heap_tensor'}<{element}{self.axes_text(axes)}>"
         ways = ["memory", "memory", "braces", "from"]
         if style == "any":
             ways += ["full", "zeros", "generate"] + ["eye"] * (len(axes) == 2) + ["iota"] * (element != "bool")
@@ -423,7 +486,7 @@ class Program:
                 strides, kind = x.strides, "strided"
             text = (
                 f"strided_view<{x.element}{constant}, strides<{', '.join(map(str, strides))}>"
-                f"{axes_text(x.axes)}>({x.name}.data())"
+                f"{self.axes_text(x.axes)}>({x.name}.data())"
             )
             if not x.axes:
                 strides = ()
@@ -527,7 +590,7 @@ class Program:
         )
         lines = [
             f"auto {'const ' if constant else ''}{name} = {text}({', '.join(arguments)});",
-            f"static_assert(shape_of<decltype({name})>() == shape<{shape_text(result.axes)}>);",
+            f"static_assert(shape_of<decltype({name})>() == shape<{self.shape_text(result.axes)}>);",
             f"static_assert(std::is_same_v<element_of<decltype({name})>, {result.element}>);",
         ]
 

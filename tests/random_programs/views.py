@@ -39,6 +39,8 @@ def slice_view(program, x, name=None):
 
 def range_view(program, x, lengths=None):
     lengths = lengths or {name: program.random.randint(1, extent) for name, extent in program.subset(x.axes, 1)}
+    if program.has_length(*lengths):
+        raise Unsuitable
     axes, offset, starts = [], x.offset, []
     for (name, extent), step in zip(x.axes, x.strides):
         axes.append((name, lengths.get(name, extent)))
@@ -66,7 +68,9 @@ def transpose_view(program, x):
 
 
 def rename_view(program, x):
-    old, new = program.random.choice(x.names), program.fresh_names(1, x.names)[0]
+    old, new = program.random.choice(x.names), program.fresh_names(1, x.names, fixed=True)[0]
+    if program.has_length(old):
+        raise Unsuitable
     axes = [(new if name == old else name, extent) for name, extent in x.axes]
     return part(x, f"rename_view<{old}, {new}>({x.name})", axes, x.strides, x.offset, "rename_view")
 
@@ -74,8 +78,10 @@ def rename_view(program, x):
 def split_view(program, x):
     at = program.random.randrange(len(x.axes))
     name, extent = x.axes[at]
+    if program.has_length(name):
+        raise Unsuitable
     first = program.random.choice([d for d in range(1, extent + 1) if extent % d == 0])
-    names = program.fresh_names(2, [n for n in x.names if n != name])
+    names = program.fresh_names(2, [n for n in x.names if n != name], fixed=True)
     pieces = list(zip(names, (first, extent // first)))
     axes = [*x.axes[:at], *pieces, *x.axes[at + 1 :]]
     strides = [*x.strides[:at], x.strides[at] * (extent // first), x.strides[at], *x.strides[at + 1 :]]
@@ -89,11 +95,13 @@ def merge_view(program, x):
     first = program.random.randrange(len(x.axes))
     last = program.random.randint(first + 1, len(x.axes))
     gone = [(axis, step) for axis, step in zip(x.axes[first:last], x.strides[first:last])]
+    if program.has_length(*(name for (name, _), _ in gone)):
+        raise Unsuitable
     apart = [(extent, step) for (_, extent), step in gone if extent > 1]
     for (_, outer), (extent, inner) in zip(apart, apart[1:]):
         if outer != inner * extent:
             raise Unsuitable
-    new = program.fresh_names(1, [n for n in x.names if n not in [axis[0] for axis, _ in gone]])[0]
+    new = program.fresh_names(1, [n for n in x.names if n not in [axis[0] for axis, _ in gone]], fixed=True)[0]
     whole = 1
     for (_, extent), _ in gone:
         whole *= extent
@@ -104,7 +112,7 @@ def merge_view(program, x):
 
 
 def broadcast_view(program, x):
-    new = program.axes_of(program.fresh_names(program.random.choice((1, 1, 2)), x.names))
+    new = program.axes_of(program.fresh_names(program.random.choice((1, 1, 2)), x.names, fixed=True))
     axes = [*new, *x.axes]
     if len(axes) > 5 or x.size * new[0][1] * new[-1][1] > program.most:
         raise Unsuitable

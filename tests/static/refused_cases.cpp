@@ -2484,12 +2484,6 @@ static_assert(is<fault_of_scaled_dot_product_attention<queries, keys, values, on
 static_assert(!can_scaled_dot_product_attention<queries, keys, values, on<in_order>, on<in_order>> &&
               can_scaled_dot_product_attention<queries, keys, values, on<in_order>>);
 
-// product_of_a_length_on_an_executor
-static_assert(is<fault_of_contract_on<queries, cached_keys, on<in_order>, Dk>,
-                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<on<in_order>>>);
-static_assert(!can_contract_on<queries, cached_keys, on<in_order>, Dk> &&
-              can_contract<queries, cached_keys, Dk>);
-
 // prefix_given_to_a_ring
 using ring = ring_kv_cache<float, batch, key_up_to, dk, dv>;
 static_assert(is<fault_of_cached_attention<queries, ring, prefix<1>>,
@@ -2746,6 +2740,12 @@ static_assert(is<fault_of_layer_norm<input, Model, double>,
                  fault::a_number_is_an_epsilon_when_it_is_said_to_be_one_as_in_epsilon_of_it<fault::in::layer_norm,
                                                                                             double>>);
 static_assert(!can_layer_norm<input, Model, double> && can_layer_norm<input, Model, epsilon>);
+
+// norm_of_a_length_on_an_executor
+using some_input = decltype(take<Time>(input{}, 1));
+static_assert(is<fault_of_layer_norm<some_input, Model, on<in_order>>,
+                 fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<on<in_order>>>);
+static_assert(!can_layer_norm<some_input, Model, on<in_order>> && can_layer_norm<some_input, Model>);
 
 // executor_before_the_epsilon
 static_assert(is<fault_of_layer_norm<input, Model, on<in_order>, epsilon>,

@@ -50,6 +50,9 @@ TARGET = re.compile(
     r"SIZEOF_\w*|LDBL_\w*|int128|float128|asm)__\b|\b__(?:int128|float128)\b"
 )
 KNOWS_THE_TARGET = {"heed/meta/detail/target.hpp", "heed/kernel/instructions.hpp", "heed/math/detail/wide.hpp"}
+# Functions that are private are linked by version and instructions, but for what is one for the whole program.
+LINKED_BY_NAME = re.compile(r"^namespace (?:\w+::)*detail(?:::\w+)* \{", re.MULTILINE)
+ONE_FOR_ALL = {"heed/tensor/failure_handler.hpp"}
 INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*([<\"])([^>\"]+)[>\"]", re.MULTILINE)
 
 
@@ -76,6 +79,10 @@ def check(root, for_users=()):
         text = path.read_text(encoding="utf-8")
         if name not in KNOWS_THE_TARGET and (asked := TARGET.search(text)):
             wrong.append(f"{name}: asks for {asked.group(0)}: the target is known to heed/meta/detail/target.hpp")
+        if name not in ONE_FOR_ALL and (opened := LINKED_BY_NAME.search(text)):
+            wrong.append(f"{name}: opens {opened.group(0)} without inline HEED_KERNELS behind detail")
+        if "HEED_KERNELS {" in text and layer != "meta" and "<heed/meta/detail/linkage.hpp>" not in text:
+            wrong.append(f"{name}: has HEED_KERNELS without heed/meta/detail/linkage.hpp")
         for bracket, included in INCLUDE.findall(text):
             if bracket == '"':
                 wrong.append(f'{name}: includes "{included}": our own headers are included as <heed/...>')
@@ -168,6 +175,8 @@ def self_test():
         ("heed/version.hpp", "#include <heed/shape/axis.hpp>\n", "may not know shape"),
         ("heed/math/exp.hpp", "#if defined(__AVX2__)\n#endif\n", "asks for __AVX2__"),
         ("heed/math/exp.hpp", "#if __FINITE_MATH_ONLY__\n#endif\n", "asks for __FINITE_MATH_ONLY__"),
+        ("heed/ops/sum.hpp", "namespace heed::detail {\n}\n", "without inline HEED_KERNELS"),
+        ("heed/ops/sum.hpp", "namespace heed::detail::inline HEED_KERNELS {\n}\n", "without heed/meta/detail/linkage"),
         ("heed/math.hpp", "#include <heed/math/detail/total_order.hpp>\n", "which is private"),
         ("heed/heed.hpp", "#include <heed/kernel/sum.hpp>\n", "which is private"),
         ("heed/heed.hpp", "#include <heed/ops/sum.hpp>\n#include <heed/tensor/tensor.hpp>\n", "lists <heed/tensor/tensor.hpp>"),

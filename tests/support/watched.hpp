@@ -39,22 +39,24 @@ public:
 
 private:
 #if defined(HEED_WATCHES_ADDRESSES)
+    // A number: the constant of Hana that it may be is compared by operators of Hana.
+    static constexpr std::size_t capacity = X::capacity;
     static constexpr bool is_watched =
         heed::detail::has_lengths<X> &&
         heed::detail::is_row_major(heed::shape_type_of<X>{}, heed::detail::strides_in<X, heed::shape_type_of<X>>{});
 
     void begin() const {
         if constexpr (is_watched) {
-            std::vector<bool> within(X::capacity);
+            std::vector<bool> within(capacity);
             walk(within, 0, heed::shape_type_of<X>{});
-            for (std::size_t from = 0, to = 0; from < X::capacity; from = to) {
-                for (to = from; to < X::capacity && within[to] == within[from];) ++to;
+            for (std::size_t from = 0, to = 0; from < capacity; from = to) {
+                for (to = from; to < capacity && within[to] == within[from];) ++to;
                 if (!within[from]) __asan_poison_memory_region(x_.data() + from, (to - from) * sizeof(*x_.data()));
             }
         }
     }
     void end() const {
-        if constexpr (is_watched) __asan_unpoison_memory_region(x_.data(), X::capacity * sizeof(*x_.data()));
+        if constexpr (is_watched) __asan_unpoison_memory_region(x_.data(), capacity * sizeof(*x_.data()));
     }
     void walk(std::vector<bool>& within, std::size_t at, heed::shape_t<>) const { within[at] = true; }
     template <class First, class... Rest>

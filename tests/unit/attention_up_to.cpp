@@ -53,6 +53,35 @@ constexpr auto middling_up_to =
                                  take<Key>(middling_values, 64));
 static_assert(range<Query<64>>(middling_up_to, 0) == middling);
 
+/// The same of the form with weights, of one mask, and of values under weights that are there.
+template <class M>
+constexpr auto with_weights(M const& mask) {
+    return attention(take<Query>(middling_queries, 64), take<Key>(middling_keys, 64), take<Key>(middling_values, 64),
+                     mask);
+}
+template <class Came, class Expected>
+constexpr bool as_expected(Came const& came, Expected const& expected) {
+    return range<Query<64>>(came.output, 0) == expected.output &&
+           range<Key<64>>(range<Query<64>>(came.weights, 0), 0) == expected.weights;
+}
+constexpr auto some_of_middling = [] {
+    tensor<bool, Query<64>, Key<64>> result{};
+    for (std::size_t i = 0; i < result.size; ++i) result.values[i] = i % 3 != 0;
+    return result;
+}();
+constexpr auto middling_causal = attention(middling_queries, middling_keys, middling_values, causal{});
+constexpr auto middling_short = attention(middling_queries, middling_keys, middling_values, lengths<Key>(40));
+constexpr auto middling_kept = attention(middling_queries, middling_keys, middling_values, keep{some_of_middling});
+constexpr auto causal_up_to = with_weights(causal{});
+constexpr auto short_up_to = with_weights(lengths<Key>(40));
+constexpr keep some_up_to{take<Query>(take<Key>(some_of_middling, 64), 64)};
+constexpr auto kept_up_to = with_weights(some_up_to);
+static_assert(as_expected(causal_up_to, middling_causal));
+static_assert(as_expected(short_up_to, middling_short));
+static_assert(as_expected(kept_up_to, middling_kept));
+constexpr auto attended_up_to = attend(causal_up_to.weights, take<Key>(middling_values, 64), causal{});
+static_assert(range<Query<64>>(attended_up_to, 0) == middling_causal.output);
+
 }  // namespace
 
 TEST_CASE("attention of as many queries and keys as there are is that of tensors of these lengths") {
@@ -117,6 +146,45 @@ TEST_CASE("weights under a mask, of values with features up to a length, write t
     attend(into(out), expected.weights, values, causal{lower_right});
     CHECK(same(out, expected.output, 5, 2));
     CHECK(out.data()[2] == 9);
+}
+
+namespace {
+
+/// Weights that a mask hides though they are no zeros, values behind it that are NaN, and a sum that is rounded to -0
+/// before a key that is hidden: as of tensors of these lengths, of one feature and of more than a block.
+template <std::size_t Features>
+constexpr bool same_behind_masks(float hidden_weight, float hidden_value, float scale) {
+    auto weights = zeros<float, Head<2>, Query<4>, Key<4>>();
+    auto values = heed_test::eighths<tensor<float, Head<2>, Key<4>, Dv<Features>>>(9);
+    for (std::size_t head = 0; head < 2; ++head) {
+        for (std::size_t query = 0; query < 4; ++query) {
+            for (std::size_t key = 0; key < 4; ++key) weights(head, query, key) = key > query ? hidden_weight : scale;
+        }
+        for (std::size_t d = 0; d < Features; ++d) {
+            values(head, 0, d) = d % 2 == 0 ? -scale : scale;
+            values(head, 3, d) = hidden_value;
+        }
+    }
+    auto const first_queries = range<Query<3>>(weights, 0);
+    auto const mask = causal{upper_left};
+    auto const expected = attend(as_attention_weights<Key>(first_queries), values, mask);
+    auto const came = attend(as_attention_weights<Key>(shortened<Key>(shortened<Query>(weights, 3), 4)),
+                             shortened<Key>(values, 4), mask);
+    return same(came, expected, 3, Features);
+}
+
+}  // namespace
+
+TEST_CASE("what a mask hides from weights does not reach their sums") {
+    CHECK(same_behind_masks<1>(0, 1, 0x1p-100f));
+    CHECK(same_behind_masks<67>(0, 1, 0x1p-100f));
+    CHECK(same_behind_masks<67>(0.5f, 1, 0.25f));
+    CHECK(same_behind_masks<67>(0.5f, math::quiet_nan<float>, 0.25f));
+    CHECK(same_behind_masks<5>(0, math::infinity<float>, 0.25f));
+    BOTH_TIMES(in_a_constant, [] {
+        return same_behind_masks<5>(0, 1, 0x1p-100f) && same_behind_masks<5>(0.5f, math::quiet_nan<float>, 0.25f);
+    });
+    CHECK(in_a_constant);
 }
 
 TEST_CASE("weights of so many keys that they are summed in blocks, under a mask") {

@@ -185,6 +185,23 @@ constexpr bool same_steps(OfMask const& of_mask) {
 
 }  // namespace
 
+TEST_CASE("products of batches along two axes, of which one is up to a length as rows are, are those of so many") {
+    BOTH_TIMES(all_same, [] {
+        constexpr auto a = heed_test::eighths<tensor<float, Batch<3>, Head<2>, Query<5>, Dk<4>>>(1);
+        constexpr auto b = heed_test::eighths<tensor<float, Batch<3>, Head<2>, Dk<4>, Dv<3>>>(2);
+        auto const expected = contract<Dk>(a, b);
+        bool all = true;
+        for (std::size_t batches = 0; batches <= 3; ++batches) {
+            for (std::size_t rows = 0; rows <= 5; ++rows) {
+                auto const came = contract<Dk>(take<Query>(take<Batch>(a, batches), rows), take<Batch>(b, batches));
+                all = all && came == take<Query>(take<Batch>(expected, batches), rows);
+            }
+        }
+        return all;
+    });
+    CHECK(all_same);
+}
+
 TEST_CASE("attention of as many batches as there are, under masks and stages") {
     CHECK(same_under_each(no_options));
     CHECK(same_under_each(kept));

@@ -291,6 +291,53 @@ TEST_CASE("a pipe that is taken is read as a file is, and no further than is ask
           "expected a regular file or a pipe, but it is a device");
 }
 
+TEST_CASE("a pipe is written as it is, to the bytes of a file, and stays a pipe") {
+    scratch const place;
+    fs::path const pipe = place.directory / "pipe", copied = place.directory / "copied";
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    for (format const& one : formats) {
+        INFO(one.name);
+        pid_t const reader = ::fork();
+        if (reader == 0) {
+            std::FILE* const in = std::fopen(pipe.c_str(), "rb");
+            std::FILE* const out = std::fopen(copied.c_str(), "wb");
+            for (int byte = std::fgetc(in); byte != EOF; byte = std::fgetc(in)) std::fputc(byte, out);
+            ::_exit(std::fclose(out) == 0 ? 0 : 1);
+        }
+        CHECK(sentence(pipe, [&] { one.write(pipe, 3); }) == "no error");
+        int status = 0;
+        REQUIRE(::waitpid(reader, &status, 0) == reader);
+        CHECK(status == 0);
+        one.write(place.file, 3);
+        CHECK(get(copied) == get(place.file));
+        CHECK(one.read(copied) == 3);
+        CHECK(fs::is_fifo(pipe));
+        // The pipe, the file and its copy, and nothing that was half written.
+        CHECK(place.files() == 3);
+    }
+}
+
+TEST_CASE("a pipe that nobody reads any more is an error, and not the end of the program") {
+    scratch const place;
+    fs::path const pipe = place.directory / "pipe";
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    auto const before = std::signal(SIGPIPE, SIG_IGN);
+    for (format const& one : formats) {
+        INFO(one.name);
+        pid_t const reader = ::fork();
+        if (reader == 0) {
+            int const in = ::open(pipe.c_str(), O_RDONLY);
+            char byte = 0;
+            ::_exit(::read(in, &byte, 1) == 1 ? 0 : 1);
+        }
+        CHECK(writing(one, pipe) == "expected to write the whole file, but it failed: Broken pipe");
+        int status = 0;
+        REQUIRE(::waitpid(reader, &status, 0) == reader);
+        CHECK(status == 0);
+    }
+    std::signal(SIGPIPE, before);
+}
+
 TEST_CASE("where the disk is full the old file stays, whole, and nothing beside it") {
     scratch const place;
     for (format const& one : formats) {

@@ -9,6 +9,7 @@
 #include "../support/both_times.hpp"
 #include "../support/numbers.hpp"
 #include "../support/said.hpp"
+#include "../support/watched.hpp"
 
 #include <cstddef>
 #include <type_traits>
@@ -45,8 +46,16 @@ constexpr bool same_in_chunks(unsigned ends, Whole const& whole, Options const&.
     bool same = true;
     for (std::size_t from = 0, at = 1; at <= positions; ++at) {
         if (at != positions && (ends >> (at - 1) & 1) == 0) continue;
-        append(cache, chunk<Key>(k, from, at - from), chunk<Key>(v, from, at - from));
-        auto const output = cached_attention(chunk<Query>(q, from, at - from), cache, options...);
+        auto const keys = chunk<Key>(k, from, at - from);
+        auto const values = chunk<Key>(v, from, at - from);
+        auto const queries = chunk<Query>(q, from, at - from);
+        heed_test::watched_beyond_lengths const beyond_new_keys(keys);
+        heed_test::watched_beyond_lengths const beyond_new_values(values);
+        append(cache, keys, values);
+        heed_test::watched_beyond_lengths const beyond_queries(queries);
+        heed_test::watched_beyond_lengths const beyond_keys(cache.keys);
+        heed_test::watched_beyond_lengths const beyond_values(cache.values);
+        auto const output = cached_attention(queries, cache, options...);
         for (; from < at; ++from) {
             same = same && slice<Query>(output, from - (at - length<Query>(output))) == slice<Query>(whole, from);
         }

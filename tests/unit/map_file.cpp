@@ -7,9 +7,12 @@
 #include "../support/catch.hpp"
 #include "../support/memory_limit.hpp"
 
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <bit>
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -183,4 +186,35 @@ TEST_CASE("a file that is mapped ends with its owner") {
         if (!mapped.has("values")) FAIL("the tensor is gone");
     }
     CHECK(safetensors::read<seven>(safetensors::map_file(place.file), "values") == values);
+}
+
+TEST_CASE("behind the new end of a mapped file that was made shorter there is no memory") {
+    scratch const place;
+    constexpr std::size_t count = std::size_t{1} << 20;
+    std::string header = R"({"big":{"dtype":"U8","shape":[1024,1024],"data_offsets":[0,1048576]}})";
+    header.resize((header.size() + 7) / 8 * 8, ' ');
+    std::string const start = with_length(header);
+    // How a program ends that looks at the last value, of a file that has so many bytes since it was mapped.
+    auto const end_with = [&](std::uintmax_t size) {
+        put(place.file, start + std::string(count, '\7'));
+        pid_t const child = ::fork();
+        if (child == 0) {
+            struct ::rlimit const no_core{0, 0};
+            ::setrlimit(RLIMIT_CORE, &no_core);
+            std::signal(SIGBUS, SIG_DFL);
+            auto const mapped = safetensors::map_file(place.file);
+            auto const big = safetensors::view<tensor_view<std::uint8_t const, Time<1024>, Model<1024>>>(mapped, "big");
+            std::filesystem::resize_file(place.file, size);
+            ::_exit(big(1023, 1023));
+        }
+        int status = 0;
+        REQUIRE(::waitpid(child, &status, 0) == child);
+        return status;
+    };
+    int const whole = end_with(start.size() + count);
+    CHECK(WIFEXITED(whole));
+    CHECK(WEXITSTATUS(whole) == 7);
+    int const shorter = end_with(start.size());
+    CHECK(WIFSIGNALED(shorter));
+    CHECK(WTERMSIG(shorter) == SIGBUS);
 }

@@ -8,6 +8,7 @@
 #include "../../examples/cores/jthreads.hpp"
 #include "../support/both_times.hpp"
 #include "../support/numbers.hpp"
+#include "../support/watched.hpp"
 
 #include <cstddef>
 #include <type_traits>
@@ -101,7 +102,7 @@ static_assert(can_scaled_dot_product_attention<queries, keys, values, on<in_orde
               !can_attention<queries, keys, values, on<in_order>> && !can_scores<queries, keys, on<in_order>>);
 static_assert(can_contract_on<queries, keys, on<in_order>, Dk> &&
               !can_contract_on<queries, keys, on<no_executor>, Dk> &&
-              !can_contract_on<queries, some_keys, on<in_order>, Dk> &&
+              can_contract_on<queries, some_keys, on<in_order>, Dk> &&
               !can_contract_on<queries, values, on<in_order>, Dk> && !can_contract_on<queries, keys, keys, Dk>);
 static_assert(can_matmul_on<queries, tensor<float, Dk<5>, Key<11>>, on<in_order>> &&
               !can_matmul_on<queries, tensor<float, Dk<5>, Key<11>>, on<no_executor>> &&
@@ -130,6 +131,9 @@ TEST_CASE("attention up to a length, on all executors") {
         auto const q = take<Query>(x.q, length);
         auto const k = take<Key>(x.k, length);
         auto const v = take<Key>(x.v, length);
+        heed_test::watched_beyond_lengths const beyond_q(q);
+        heed_test::watched_beyond_lengths const beyond_k(k);
+        heed_test::watched_beyond_lengths const beyond_v(v);
         auto const call = [&](auto const&... executor) {
             return scaled_dot_product_attention(q, k, v, causal{lower_right}, executor...);
         };
@@ -250,6 +254,78 @@ TEST_CASE("contractions on all executors") {
     auto const row = numbers<tensor<float, Dk<11>>, 3>();
     CHECK(contract<Dk>(row, row, on(backwards{&counts})) == contract<Dk>(row, row));
     CHECK(counts.empty());
+}
+
+TEST_CASE("contractions up to a length, on all executors") {
+    auto const x = numbers<heap_tensor<float, Batch<3>, Head<2>, Query<137>, Dk<11>>, 1>();
+    auto const y = numbers<heap_tensor<float, Batch<3>, Head<2>, Dk<11>, Dv<13>>, 2>();
+    // So many tasks for each length of the loop that is cut.
+    auto const same_as_one = [&](std::size_t tasks, auto const& a, auto const& b) {
+        heed_test::watched_beyond_lengths const beyond_a(a);
+        heed_test::watched_beyond_lengths const beyond_b(b);
+        auto const call = [&](auto const&... executor) { return contract<Dk>(a, b, executor...); };
+        auto const alone = call();
+        numbers_of_tasks counts;
+        bool same = call(on(backwards{&counts})) == alone && call(on(jthreads{3})) == alone;
+        return same && counts == (tasks > 1 ? numbers_of_tasks{tasks} : numbers_of_tasks{});
+    };
+    auto const rows = slice<Batch>(slice<Head>(x, 1), 2);
+    auto const columns = slice<Batch>(slice<Head>(y, 1), 2);
+    for (std::size_t length : {0u, 1u, 3u, 16u, 63u, 64u, 65u, 128u, 137u}) {
+        std::size_t const eighth = (length + 7) / 8, at_once = length < 128 ? eighth : (eighth + 15) / 16 * 16;
+        CHECK(same_as_one(length == 0 ? 0 : (length - 1) / at_once + 1, take<Query>(rows, length), columns));
+        CHECK(contract<Dk>(take<Query>(rows, length), columns, on(jthreads{2})) ==
+              take<Query>(contract<Dk>(rows, columns), length));
+        // Batches are cut, of rows up to a length.
+        CHECK(same_as_one(6, take<Query>(x, length), y));
+    }
+    for (std::size_t length = 0; length <= 3; ++length) {
+        CHECK(same_as_one(length, take<Batch>(x, length), take<Batch>(y, length)));
+        CHECK(same_as_one(length, take<Query>(take<Batch>(x, length), 100), take<Batch>(y, length)));
+    }
+    for (std::size_t length : {0u, 1u, 11u}) CHECK(same_as_one(5, take<Dk>(rows, length), take<Dk>(columns, length)));
+    auto const few = take<Query>(rows, 5);
+    CHECK(matmul(few, columns, on(jthreads{2})) == matmul(few, columns));
+    tensor<float, up_to<Query<137>>, Dv<13>> out;
+    contract<Dk>(into(out), few, columns, on(jthreads{2}));
+    CHECK(out == contract<Dk>(few, columns));
+}
+
+TEST_CASE("projections on all executors, with a bias and without") {
+    auto const x = numbers<heap_tensor<float, Batch<2>, Time<137>, Model<11>>, 1>();
+    auto const w = numbers<projection<Query, float, Model<11>, Dk<13>>, 2>();
+    auto const b = numbers<projection_bias<Query, float, Dk<13>>, 3>();
+    auto const u = numbers<linear_weights<float, Model<11>, Hidden<13>>, 4>();
+    auto const c = numbers<linear_bias<float, Hidden<13>>, 5>();
+    auto const o = numbers<output_projection<float, Dk<13>, Model<11>>, 6>();
+    auto const d = numbers<output_bias<float, Model<11>>, 7>();
+    auto const all = [&](std::size_t tasks, auto const& of) {
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return project(of, w, executor...); }));
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return project(of, w, b, executor...); }));
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return linear(of, u, executor...); }));
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return linear(of, u, c, executor...); }));
+        auto const made = project(of, w);
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return project_output(made, o, executor...); }));
+        CHECK(same_on_all(tasks, [&](auto const&... executor) { return project_output(made, o, d, executor...); }));
+    };
+    all(5, slice<Batch>(x, 1));
+    all(8, take<Time>(slice<Batch>(x, 1), 61));
+    all(2, take<Time>(x, 61));
+    // The gradient is that of one core.
+    auto const loss = [&](auto const&... executor) {
+        return value_and_gradient(
+            [&](auto const& by) { return sum(linear(slice<Batch>(x, 1), by, c, executor...)); }, u);
+    };
+    CHECK(loss().gradient == loss(on(jthreads{2})).gradient);
+    STATIC_REQUIRE(project(tensor<float, Time<1>, Model<2>>{1, 2}, projection<Query, float, Model<2>, Dk<1>>{3, 4},
+                           on(in_order{}))(0, 0) == 11);
+    using of_one = tensor<float, Time<3>, Model<11>>;
+    STATIC_REQUIRE(can_project_with_bias<of_one, decltype(w), on<in_order>> &&
+                   !can_project_with_bias<of_one, decltype(w), on<no_executor>> &&
+                   can_linear<of_one, decltype(u), on<in_order>> &&
+                   can_linear<of_one, decltype(u), decltype(c), on<in_order>> &&
+                   !can_linear<of_one, decltype(u), on<in_order>, on<in_order>> &&
+                   !can_linear<of_one, decltype(u), decltype(c), decltype(c)>);
 }
 
 TEST_CASE("norms on all executors") {

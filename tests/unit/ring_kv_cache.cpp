@@ -7,6 +7,7 @@
 #include "../support/both_times.hpp"
 #include "../support/numbers.hpp"
 #include "../support/said.hpp"
+#include "../support/watched.hpp"
 
 #include <cstddef>
 #include <type_traits>
@@ -48,8 +49,16 @@ std::size_t wrong_in_chunks(std::initializer_list<std::size_t> sizes, Whole cons
     while (from < positions) {
         for (std::size_t size : sizes) {
             size = size < positions - from ? size : positions - from;
-            append(ring, chunk<Key, some_keys>(k, from, size), chunk<Key, some_values>(v, from, size));
-            auto const output = cached_attention(chunk<Query, some_queries>(q, from, size), ring, options...);
+            auto const new_keys = chunk<Key, some_keys>(k, from, size);
+            auto const new_values = chunk<Key, some_values>(v, from, size);
+            auto const queries = chunk<Query, some_queries>(q, from, size);
+            heed_test::watched_beyond_lengths const beyond_new_keys(new_keys);
+            heed_test::watched_beyond_lengths const beyond_new_values(new_values);
+            append(ring, new_keys, new_values);
+            heed_test::watched_beyond_lengths const beyond_queries(queries);
+            heed_test::watched_beyond_lengths const beyond_keys(ring.keys);
+            heed_test::watched_beyond_lengths const beyond_values(ring.values);
+            auto const output = cached_attention(queries, ring, options...);
             for (std::size_t i = 0; i < size; ++i) {
                 wrong += !(slice<Query>(output, i) == slice<Query>(whole, from + i));
             }

@@ -9,6 +9,7 @@
 #include <heed/heed.hpp>
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -196,6 +197,9 @@ TEST_CASE("from an extent to a length and back, by words that check") {
                exactly_view<Key<4>>(turned)(1, 1) == value(1, 1);
     });
     CHECK(all1);
+    // A number that compilers may not look through.
+    volatile std::size_t const hidden = 3;
+    CHECK(holds(take<Key>(exactly<Key<7>>(filled(7)), hidden), 3));
     cache const x = filled(5);
     CHECK(said([&] { exactly<Key<4>>(x); }) == "heed: expected up_to<Key<7>> of length 4, but it is of length 5");
     CHECK(said([&] { take<Key>(x, 6); }) == "heed: the first 6 were asked for, but up_to<Key<7>> is of length 5");
@@ -256,11 +260,34 @@ TEST_CASE("each way between an extent and a length") {
                   !can_exactly<cache, Key<8>> && !can_exactly<cache, Dk<3>> && !can_exactly<cache, up_to<Key<7>>>);
 }
 
+namespace {
+
+/// The first element of sums of two lengths, and of a contraction; in a constant it asks whether they are the same.
+template <std::size_t One, std::size_t Other>
+constexpr float of_lengths() {
+    return (filled(One) + filled(Other))(0, 0) + contract<Key>(filled(One), rename<Dk, Dv>(filled(Other)))(0, 0);
+}
+/// And of attention, whose keys are as many as its values.
+template <std::size_t Keys, std::size_t Values>
+constexpr float attended_of_lengths() {
+    return scaled_dot_product_attention(tensor<float, Query<1>, Dk<3>>{1, 2, 3}, filled(Keys),
+                                        rename<Dk, Dv>(filled(Values)))(0, 0);
+}
+template <auto Function>
+concept is_a_constant = requires { typename std::bool_constant<(Function(), true)>; };
+static_assert(is_a_constant<of_lengths<2, 2>> && !is_a_constant<of_lengths<2, 3>> &&
+              !is_a_constant<of_lengths<3, 2>>);
+static_assert(is_a_constant<attended_of_lengths<3, 3>> && !is_a_constant<attended_of_lengths<3, 2>>);
+
+}  // namespace
+
 TEST_CASE("two operands have one length") {
     CHECK(said([] { filled(2) + filled(3); }) ==
           "heed: the same axis comes with two lengths: up_to<Key<7>> of length 2 and of length 3");
     CHECK(said([] { contract<Key>(filled(2), rename<Dk, Dv>(filled(4))); }) ==
           "heed: the same axis comes with two lengths: up_to<Key<7>> of length 2 and of length 4");
+    CHECK(said([] { attended_of_lengths<3, 2>(); }) ==
+          "heed: the same axis comes with two lengths: up_to<Key<7>> of length 3 and of length 2");
     cache x = filled(3);
     CHECK(said([&] { x += filled(4); }) ==
           "heed: the same axis comes with two lengths: up_to<Key<7>> of length 3 and of length 4");
@@ -322,15 +349,15 @@ T number(std::size_t i, std::size_t j) {
            T(0.001) * static_cast<T>(i % 5);
 }
 
-template <class T>
-void products_of_every_length() {
-    using left = heap_tensor<T, up_to<Query<most>>, up_to<Dk<most>>>;
-    using right = heap_tensor<T, up_to<Dk<most>>, up_to<Key<most>>>;
+template <class T, std::size_t Most>
+void products_of_lengths(std::initializer_list<std::size_t> lengths) {
+    using left = heap_tensor<T, up_to<Query<Most>>, up_to<Dk<Most>>>;
+    using right = heap_tensor<T, up_to<Dk<Most>>, up_to<Key<Most>>>;
     left a;
     right b;
-    for (std::size_t const rows : {0u, 1u, 3u, 4u, 15u, 16u, 17u, 63u, 64u, 65u, 97u, 128u, 150u}) {
+    for (std::size_t const rows : lengths) {
         for (std::size_t const terms : {0u, 1u, 2u, 5u, 16u, 31u, 64u, 150u}) {
-            std::size_t const columns = (rows * 7 + terms * 3) % (most + 1);
+            std::size_t const columns = (rows * 7 + terms * 3) % (Most + 1);
             poison(a), poison(b);
             a.lengths = {{rows, terms}};
             b.lengths = {{terms, columns}};
@@ -340,7 +367,7 @@ void products_of_every_length() {
             for (std::size_t k = 0; k < terms; ++k) {
                 for (std::size_t j = 0; j < columns; ++j) b(k, j) = number<T>(k + 3, j);
             }
-            heap_tensor<T, up_to<Query<most>>, up_to<Key<most>>> of_rows;
+            heap_tensor<T, up_to<Query<Most>>, up_to<Key<Most>>> of_rows;
             for (std::size_t i = 0; i < of_rows.capacity; ++i) of_rows.data()[i] = T(-77);
             heed_test::watched_beyond_lengths const beyond_a(a);
             heed_test::watched_beyond_lengths const beyond_b(b);
@@ -364,6 +391,11 @@ void products_of_every_length() {
             CHECK(untouched == of_rows.capacity - of_rows.size());
         }
     }
+}
+
+template <class T>
+void products_of_every_length() {
+    products_of_lengths<T, most>({0, 1, 3, 4, 15, 16, 17, 63, 64, 65, 97, 128, 150});
 }
 
 template <class T>
@@ -416,6 +448,9 @@ void rows_of_every_length() {
 
 TEST_CASE("products of every length, of floats") { products_of_every_length<float>(); }
 TEST_CASE("products of every length, of doubles") { products_of_every_length<double>(); }
+TEST_CASE("products of many rows, which are taken in larger blocks") {
+    products_of_lengths<float, 400>({0, 1, 63, 127, 128, 129, 255, 256, 257, 300, 320, 383, 385, 399, 400});
+}
 TEST_CASE("a long sum of products of whole numbers up to a length") {
     heap_tensor<int, up_to<Dk<70000>>> a, b;
     a.lengths = b.lengths = {{66000}};

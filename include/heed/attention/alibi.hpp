@@ -30,7 +30,7 @@ struct alibi_needs_the_offset_of_its_queries_as_in_offset_of_it_when_queries_and
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The slopes of so many heads: 2^(-8 (h + 1) / n) for a power of two. For other numbers those of the next lower
 /// power of two first, and then every second one, from the first on, of twice that.
@@ -49,7 +49,7 @@ struct alibi_slopes {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The function that `alibi` makes.
 template <class Heads, template <std::size_t> class Query, template <std::size_t> class Key, class Alignment>
@@ -102,19 +102,19 @@ struct alibi_function<shape_t<Head<Extents>...>, Query, Key, Alignment> {
 /// of the scores, and other numbers of queries than of keys without an offset. (O. Press, N. Smith, M. Lewis, Train
 /// Short, Test Long, 2022, and its code.)
 template <template <std::size_t> class Query, template <std::size_t> class Key, Axis... Heads>
-constexpr auto alibi_over() {
+HEED_LINKED_AS constexpr auto alibi_over() {
     return score_with{alibi_function<shape_t<Heads...>, Query, Key, no_alignment>{{}}};
 }
 template <template <std::size_t> class Query, template <std::size_t> class Key, Axis... Heads, std::ptrdiff_t... Number>
-constexpr auto alibi_over(offset<Number...> const& first_query) {
+HEED_LINKED_AS constexpr auto alibi_over(offset<Number...> const& first_query) {
     return score_with{alibi_function<shape_t<Heads...>, Query, Key, offset<Number...>>{first_query}};
 }
 template <Axis... Heads>
-constexpr auto alibi() {
+HEED_LINKED_AS constexpr auto alibi() {
     return alibi_over<axes::Query, axes::Key, Heads...>();
 }
 template <Axis... Heads, std::ptrdiff_t... Number>
-constexpr auto alibi(offset<Number...> const& first_query) {
+HEED_LINKED_AS constexpr auto alibi(offset<Number...> const& first_query) {
     return alibi_over<axes::Query, axes::Key, Heads...>(first_query);
 }
 

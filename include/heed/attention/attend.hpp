@@ -10,6 +10,7 @@
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -44,7 +45,7 @@ struct attend_takes_at_most_one_mask_so_combine_them_with_an_ampersand {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct as_attend;
 
@@ -235,7 +236,7 @@ struct attend_operation : operation<fault::in::attend, mend::weights, mend::v> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class W, class V, class... M>
 using fault_of_attend = detail::fault_of<detail::attend_operation, W, V, M...>;

@@ -43,7 +43,7 @@ struct attention_has_two_results_so_write_the_output_with_scaled_dot_product_att
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <bool WithWeights>
 struct as_attention;
@@ -208,7 +208,7 @@ struct scaled_dot_product_attention_operation : any_attention {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class Q, class K, class V, class... Options>
 using fault_of_attention = detail::fault_of<detail::attention_operation, Q, K, V, Options...>;

@@ -39,7 +39,7 @@ struct the_destination_has_seen_other_keys_or_has_another_shape {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class... Parts>
 struct as_attention_with_lse;
@@ -221,7 +221,7 @@ struct call_with_lse<Q, K, V, part<A, From, Count>, Options...> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The types of the options may have a part before them: `can_attention_with_lse<Q, K, V, part<Key<32>, 8, 16>, M>`.
 template <class Q, class K, class V, class... PartAndOptions>

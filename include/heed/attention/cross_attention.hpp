@@ -5,6 +5,7 @@
 
 #include <heed/attention/attention.hpp>
 #include <heed/attention/project.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
@@ -33,7 +34,7 @@ struct cross_attention_is_between_two_sequences_so_a_mask_over_positions_needs_i
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Position>
 struct as_cross_attention;
@@ -201,7 +202,7 @@ struct fault_by_first<cross_attention_operation<Position>, destination<Out>, Xs.
     using type = fault::attention_has_two_results_so_write_the_output_with_scaled_dot_product_attention;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, class Source, class Wq, class Wk, class Wv, template <std::size_t> class Position, class... Options>
 using fault_of_cross_attention =

@@ -21,7 +21,7 @@ struct documents_needs_one_element_type_for_queries_and_keys_so_cast_one_of_them
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What tells documents apart: whole numbers, and of bools a mask is made.
 template <class T>
@@ -52,7 +52,7 @@ consteval auto rule_of_documents() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why there is no mask of documents with such numbers, or `none`.
 template <class OfQueries, class OfKeys>

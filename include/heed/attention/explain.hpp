@@ -13,6 +13,7 @@
 #include <heed/attention/reinterpret.hpp>
 #include <heed/attention/scores.hpp>
 #include <heed/attention/self_attention.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/expect_shape.hpp>
 #include <heed/ops/explanation.hpp>
@@ -24,7 +25,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The masks among the options.
 template <class... Options>
@@ -253,7 +254,7 @@ struct as_masked {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// See `explanation`: as the call of a module, `module(x, options...)`, with its projections and both results.
 template <class Module, class X, class... Options>

@@ -9,6 +9,7 @@
 #include <heed/attention/detail/cache_rules.hpp>
 #include <heed/attention/mask_algebra.hpp>
 #include <heed/attention/reinterpret.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/append.hpp>
 
 namespace heed {
@@ -44,7 +45,7 @@ struct kv_cache {
     friend constexpr bool operator==(kv_cache const&, kv_cache const&) = default;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Name>
 [[noreturn]] void keys_and_values_differ_in_number(unsigned long long keys, unsigned long long values) {
@@ -68,7 +69,7 @@ template <class A>
                          << ", but " << queries << " along " << axis_text<A> << " came");
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why nothing is appended to a cache, or `none`. `C&` has a name, `C&&` is a temporary.
 template <class C, class K, class V>
@@ -143,7 +144,7 @@ template <class C, class Length, class Fault = fault_of_truncate_cache<C&&, Leng
     requires(detail::caches<C> && is_fault<Fault>)
 void truncate(C&& cache, Length const& n) = delete;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct as_cached_attention;
 
@@ -247,7 +248,7 @@ struct cached_attention_operation : operation<fault::in::cached_attention, mend:
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class Q, class C, class... Options>
 using fault_of_cached_attention = detail::fault_of<detail::cached_attention_operation, Q, C, Options...>;

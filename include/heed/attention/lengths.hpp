@@ -32,7 +32,7 @@ struct lengths_are_one_number_a_batch_and_have_no_axis_of_queries_or_keys {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What lengths are held as: a tensor, or a view. One for all is a tensor without axes.
 template <class Numbers>
@@ -70,7 +70,7 @@ consteval auto rule_of_lengths() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What `lengths` makes: the lengths along an axis of the scores.
 template <class Name, class Numbers>
@@ -97,7 +97,7 @@ concept can_lengths = no_fault<fault_of_lengths<Numbers, Name>>;
 /// this) throws `heed::out_of_range`; in a constant it does not compile. Refused: bools, fractions; numbers over the
 /// queries or the keys, or over an axis that the scores lack. (ONNX Attention-24: `nonpad_kv_seqlen`.)
 template <template <std::size_t> class Name, class Numbers, class Fault = fault_of_lengths<Numbers, Name>>
-constexpr auto lengths(Numbers const& of_each) {
+HEED_LINKED_AS constexpr auto lengths(Numbers const& of_each) {
     if constexpr (detail::any_refused<Numbers>) {
         return refused{};
     } else {

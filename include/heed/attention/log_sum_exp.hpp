@@ -34,7 +34,7 @@ constexpr shape_t<Axes...> shape_of(log_sum_exp<Keys, T, Axes...> const&) {
     return {};
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Keys, class T, class Shape>
 struct log_sum_exp_over;
@@ -43,7 +43,7 @@ struct log_sum_exp_over<Keys, T, shape_t<Axes...>> {
     using type = log_sum_exp<Keys, T, Axes...>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

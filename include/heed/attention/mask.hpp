@@ -9,6 +9,7 @@
 #include <heed/attention/mask_of_values.hpp>
 #include <heed/attention/mask_over_positions.hpp>
 #include <heed/attention/score_stages.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // All masks, and what is said of them.
 
@@ -45,7 +46,7 @@ struct masked_needs_logits_so_mask_before_softmax_or_say_as_logits {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Whether a mask adds to scores alone, and hides nothing unless by -inf.
 template <class M>
@@ -61,7 +62,7 @@ concept is_option = Mask<X> || requires { remove_cvref_t<X>::is_scale; } || is_s
 template <class X, class Operand>
 using operand_or_missing = typename conditional<is_option<X>, forgotten<Operand>, X>::type;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

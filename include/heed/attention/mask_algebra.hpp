@@ -51,7 +51,7 @@ struct what_a_mask_hides_is_seen_by_an_exclamation_mark_in_front_of_it {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Whether a mask adds to scores.
 template <class M>
@@ -92,7 +92,7 @@ consteval auto rule_of_mask_not() {
         none>::type{};
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class First, class Second>
 using fault_of_mask_and = decltype(detail::rule_of_mask_and<First, Second>());

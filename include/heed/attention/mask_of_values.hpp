@@ -10,7 +10,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A view, which a mask may hold.
 template <class X>
@@ -39,7 +39,7 @@ consteval auto rule_of_mask_over() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Base of the masks that hold a view: `keep<tensor_view<bool const, Key<5>>>`, made by `keep{view}`.
 template <class View, class Element>
@@ -49,7 +49,7 @@ struct HEED_LINKED_AS mask_over_memory : View {
     constexpr explicit mask_over_memory(X const& view) : View(view) {}
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What a mask of such arguments derives from, values of its own or a view; and why it is not made of other arguments.
 template <class Element, class... Axes>
@@ -69,7 +69,7 @@ template <class View>
     requires views_memory<View>
 struct values_of_mask<View> : values_of_mask<element_of<View>, View> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A mask that is true where a key takes part (PyTorch: the bool `attn_mask` of scaled_dot_product_attention).
 /// It has the Key axis, and any of the other axes of the scores: `keep<Batch<2>, Key<5>>` is a padding mask. Made of

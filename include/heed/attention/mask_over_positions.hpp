@@ -14,9 +14,9 @@ namespace heed {
 /// How the positions of queries lie beside those of keys when they differ in number: query i is where key i is (upper
 /// left: PyTorch's `is_causal`), or where key i + keys - queries is, so that the last query is at the last key (lower
 /// right: PyTorch's `causal_lower_right`, FlashAttention from 2.1 on).
-struct upper_left_alignment {};
-struct lower_right_alignment {};
-struct no_alignment {};
+struct HEED_LINKED_AS upper_left_alignment {};
+struct HEED_LINKED_AS lower_right_alignment {};
+struct HEED_LINKED_AS no_alignment {};
 inline constexpr upper_left_alignment upper_left{};
 inline constexpr lower_right_alignment lower_right{};
 
@@ -29,7 +29,7 @@ concept can_offset = no_fault<fault_of_offset<Came>>;
 /// An alignment by a number: query i is where key i + n is, `offset{n}`, as after n keys of a cache. Where n is
 /// negative, the first queries are in front of all keys.
 template <std::ptrdiff_t... Number>
-struct offset : detail::number_of_positions<fault::in::offset, Number...> {
+struct HEED_LINKED_AS offset : detail::number_of_positions<fault::in::offset, Number...> {
     constexpr offset() = default;
     template <class Came>
         requires detail::makes_number<fault::in::offset, Came, Number...>
@@ -50,7 +50,7 @@ struct an_alignment_is_upper_left_or_lower_right_or_an_offset_as_in_offset_of_it
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool is_offset = false;
@@ -69,7 +69,7 @@ consteval auto rule_of_causal() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why there is no causal mask with such an alignment, or `none`.
 template <class Alignment>
@@ -164,7 +164,7 @@ struct a_window_needs_a_size_before_or_after_a_query {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool is_before = false;
@@ -202,7 +202,7 @@ consteval auto rule_of_window() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why there is no window of such parts, or `none`.
 template <class... Parts>
@@ -210,7 +210,7 @@ using fault_of_window = decltype(detail::rule_of_window<Parts...>());
 template <class... Parts>
 concept can_window = no_fault<fault_of_window<Parts...>>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What a window holds; nothing, where there is none of such parts.
 template <bool Allowed, class... Parts>
@@ -221,7 +221,7 @@ struct window_of : Parts... {
 template <class... Parts>
 struct window_of<false, Parts...> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A window that slides along the queries: of the keys, a query at position p sees those from p - before to p + after,
 /// both included. `window{before{255}, after{0}}`: itself and the 255 keys before it; 0 and 0: itself alone.

@@ -8,6 +8,7 @@
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/kernel/attention_plan.hpp>
 #include <heed/kernel/masking.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What is asked of a mask over scores of a shape: constants, where the mask is one.
 
@@ -31,7 +32,7 @@ struct these_are_no_tiles_of_a_mask_as_tiles_of_it_returns_them {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The parts that axes play in a shape of scores.
 template <class Scores>
@@ -111,7 +112,7 @@ constexpr bool each_sees_a_key(M const& mask, std::size_t first, std::size_t las
     return false;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class M, class Scores>
 using fault_of_visible = decltype(detail::rule_of_asking<fault::in::visible, M, Scores>());

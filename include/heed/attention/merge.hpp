@@ -5,6 +5,7 @@
 
 #include <heed/attention/attention_with_lse.hpp>
 #include <heed/kernel/merge_rows.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/split.hpp>
 
 namespace heed {
@@ -24,7 +25,7 @@ struct merge_joins_outputs_of_one_shape {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct as_merge_of_attentions;
 
@@ -164,7 +165,7 @@ template <class... Xs>
 concept concern_attentions = ((has_lse<remove_cvref_t<Xs>> || is_destination_with_lse<Xs>) || ...) ||
                              (sizeof...(Xs) > 1 && (has_output<Xs> && ...));
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class... Attentions>
 using fault_of_merge_attentions = detail::fault_of<detail::merge_attentions_operation, Attentions...>;

@@ -55,7 +55,7 @@ struct scores_and_weights_are_computed_on_one_core_but_scaled_dot_product_attent
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class O>
 concept is_scale = requires { remove_cvref_t<O>::is_scale; };
@@ -198,7 +198,7 @@ constexpr T scale_in(First const& first, Rest const&... rest) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

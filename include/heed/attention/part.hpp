@@ -5,6 +5,7 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/shape/axis.hpp>
@@ -36,7 +37,7 @@ struct a_part_of_the_keys_is_said_by_axis_first_and_count_as_in_part_of_Key_8_16
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The elements of an axis from `from` on and before `end`.
 struct key_interval {
@@ -165,7 +166,7 @@ template <class P>
 using named_part =
     typename named_interval<typename keys_in<P>::axis, keys_in<P>::of[0].from, keys_in<P>::of[0].end>::type;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

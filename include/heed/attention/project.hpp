@@ -11,6 +11,7 @@
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/plan.hpp>
+#include <heed/ops/on.hpp>
 #include <heed/ops/permute_view.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
@@ -95,7 +96,7 @@ struct project_needs_a_bias_with_the_features_that_the_weights_make {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Position>
 struct as_projection;
@@ -158,19 +159,27 @@ consteval auto rule_of_project() {
     }
 }
 
-template <class Out, class X, class W>
-constexpr void project_into(Out& out, X const& x, W const& w) {
+template <class Out, class X, class W, class... On>
+constexpr void project_into(Out& out, X const& x, W const& w, On const&... run_by) {
     using parts = projecting<X, W>;
     using gone = shape_t<typename parts::features>;
     if constexpr (has_lengths<X> || has_lengths<W>) {
         using renaming = rename_view_operation<name_of<typename parts::position>, typename parts::role>;
-        return contract_into<gone>(out, detail::view<renaming>(x), w);
+        return contract_into<gone>(out, detail::view<renaming>(x), w, run_by...);
     } else {
+        constexpr auto const& outer =
+            plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>;
+        constexpr auto const& inner = plan<gone, typename parts::x_shape, typename parts::w_shape>;
         auto const& values = contiguous(x);
-        kernel::contract<
-            plan<typename parts::result, layout_of<Out>, typename parts::x_renamed, typename parts::w_shape>,
-            plan<gone, typename parts::x_shape, typename parts::w_shape>, element_of<Out>>(out.values, values.values,
-                                                                                           w.values);
+        if constexpr (sizeof...(On) > 0) {
+            if (!__builtin_is_constant_evaluated()) {
+                (kernel::contract_on_cores<outer, inner, element_of<Out>>(run_by.executor, out.data(), values.data(),
+                                                                          w.data()),
+                 ...);
+                return;
+            }
+        }
+        kernel::contract<outer, inner, element_of<Out>>(out.values, values.values, w.values);
     }
 }
 /// A bias as it is added to a result, which may be counted wider.
@@ -183,24 +192,38 @@ constexpr decltype(auto) with_elements(B const& b) {
     }
 }
 
+template <class Position, class X, class W>
+struct projection_faults {
+    template <class... B>
+    struct of_operands {
+        using type = decltype(rule_of_project<X, W, Position, B...>());
+    };
+    template <class... Rest>
+    using of = typename fault_beside_bias<fault::in::project, of_operands>::template of<Rest...>;
+};
+
 template <class Position>
 struct project_operation : operation<fault::in::project, mend::x, mend::w> {
     using words = as_projection<Position>;
     using gradient = gradients::projected;
     static constexpr bool takes_lengths = true;
-    static constexpr std::size_t more_operands = 1;
-    template <class X, class W, class... B>
-    using fault = decltype(rule_of_project<X, W, Position, B...>());
+    static constexpr std::size_t more_operands = 2;
+    template <class X, class W, class... Rest>
+    using fault = typename projection_faults<Position, X, W>::template of<Rest...>;
     template <class X, class W, class... B>
     using result = tensor_of<sum_type<element_of<X>>, typename projecting<X, W>::result>;
-    template <class Out, class X, class W, class... B>
-    static constexpr void write(Out& out, X const& x, W const& w, B const&... b) {
-        project_into(out, x, w);
-        ((out += with_elements<element_of<Out>>(b)), ...);
+    template <class Out, class X, class W, class... Rest>
+    static constexpr void write(Out& out, X const& x, W const& w, Rest const&... rest) {
+        with_on([&](auto const&... run_by) { project_into(out, x, w, run_by...); }, rest...);
+        (
+            [&] {
+                if constexpr (!is_on<Rest>) out += with_elements<element_of<Out>>(rest);
+            }(),
+            ...);
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, class W, template <std::size_t> class Position = axes::Time>
 using fault_of_project = detail::fault_of<detail::project_operation<axis_name<Position>>, X, W>;
@@ -221,7 +244,7 @@ inline constexpr auto explanation_of_project_with_bias =
 /// `project(x, w)`, section 1 of the lesson, Q = X @ W_Q: the features of `x` replaced by those that `w` makes, and its
 /// positions renamed to the role of `w`. `[..., Time, Model]` with a `projection<Query, T, Model, Dk>` gives
 /// `[..., Query, Dk]`. A bias may follow, `project(x, w, b)`; it is added after the sum and has the role of the
-/// weights.
+/// weights. An executor may follow, which runs blocks of the result: `project(x, w, b, on(pool))`.
 ///
 /// The last axis of `x` is summed over, the one before it holds the positions: `Time`, or the one that is named,
 /// `project<Token>(x, w)`. Refused: weights without a role, weights whose first axis is not the last of `x`, positions

@@ -7,6 +7,7 @@
 #include <heed/attention/score_steps.hpp>
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -34,7 +35,7 @@ struct masked_names_the_query_axis_and_not_the_key_axis_that_the_logits_are_over
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class QueryName>
 struct as_masked;
@@ -174,7 +175,7 @@ struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask>
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name>
 using fault_of_as_logits = detail::fault_of<detail::as_logits_operation<axis_name<Name>>, X>;
@@ -245,7 +246,7 @@ template <class... Xs, class Fault = detail::fault_of<detail::as_tensor_operatio
     requires is_fault<Fault>
 refused as_tensor(Xs const&... x) = delete;
 template <class... Xs>
-constexpr auto explain_as_tensor(Xs const&...) {
+HEED_LINKED_AS constexpr auto explain_as_tensor(Xs const&...) {
     return detail::explained_call<detail::as_tensor_operation, Xs...>::value;
 }
 

@@ -7,10 +7,11 @@
 
 #include <heed/attention/kv_cache.hpp>
 #include <heed/kernel/attention_plan.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What a ring has room for: so many positions that as many queries as one of them sees keys see all of theirs, and
 /// what has to be there so that the first one kept begins a tile. Where these begin is part of a result, to the bit.
@@ -49,7 +50,7 @@ constexpr void drop_first(X& x, std::size_t count) {
     x.lengths.of[0] -= count;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why there is no ring of such elements and axes, or `none`.
 template <class T, class... Axes>

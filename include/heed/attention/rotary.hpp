@@ -7,6 +7,7 @@
 #include <heed/attention/rotated.hpp>
 #include <heed/kernel/rotate.hpp>
 #include <heed/math/detail/rotary_angle.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
@@ -17,7 +18,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Not for constants: the error of the compiler that evaluates one names this function.
 [[noreturn]] inline void base_is_no_number_from_1_on() {
@@ -130,7 +131,7 @@ struct as_rotated_operation : operation<fault::in::as_rotated, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class Positions, class Base, class Pairing, class T, class Pairs>
 using fault_of_rotation_at = detail::fault_of<detail::rotation_at_operation<Pairing, T, Pairs>, Positions, Base>;

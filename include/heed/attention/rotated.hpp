@@ -31,7 +31,7 @@ struct HEED_LINKED_AS half_split_pairs {
 /// constant it is part of the type of what it rotates, `rotary_base<10000>{}`, and two of them do not meet in `scores`.
 /// Known at run time only, or with a fraction, it is `rotary_base{theta}`, of type `rotary_base<>`.
 template <std::size_t... Base>
-struct rotary_base {
+struct HEED_LINKED_AS rotary_base {
     static constexpr double value = (0.0 + ... + static_cast<double>(Base));
 };
 template <>
@@ -44,7 +44,7 @@ rotary_base(double) -> rotary_base<>;
 template <class Pairing, class Angles, class Pairs, class T, class... Axes>
 struct HEED_LINKED_AS rotated;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What is known of rows that were rotated.
 template <class Pairing, class Angles, class Pairs>
@@ -93,7 +93,7 @@ struct knows_its_rotation {
     using moved = typename stays<ends_alike<Shape, shape_type_of<Plain>>, rotated_as, Rows, Plain>::type;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Queries or keys whose features were rotated by their positions, known as such by their type: what `rotate` returns.
 /// `Pairing` is how features make pairs, `Angles` by which angles they were rotated, `rotary_base<10000>` mostly, and
@@ -132,7 +132,7 @@ struct rotated<Pairing, Angles, Pairs, View>
 template <class X>
 concept is_rotated = detail::promises_rows<X> && requires { typename detail::remove_cvref_t<X>::promised_rows::pairs; };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Pairing, class Angles>
 struct HEED_LINKED_AS rotation_rows {
@@ -140,7 +140,7 @@ struct HEED_LINKED_AS rotation_rows {
     using angles = Angles;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class Pairing, class Angles, class T, class... Axes>
 struct HEED_LINKED_AS rotation;
@@ -152,7 +152,7 @@ struct a_rotation_is_made_of_positions_by_rotation_at_or_of_a_plain_tensor_of_it
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A rotation with the values and axes of a plain tensor; a view stays what it is.
 template <class Rows, class Plain>
@@ -187,7 +187,7 @@ consteval auto rule_of_making_rotation() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The rotations of positions: cosines and sines, `[..., Query, Half<2>, Pair<n>]`, where `Half` is 0 for the cosine
 /// and 1 for the sine. What `rotation_at` returns and `rotate` applies, to any number of heads and layers.

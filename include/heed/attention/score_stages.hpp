@@ -18,11 +18,11 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 [[noreturn]] inline void raise_option(char const* text) { raise(message<240>{} << text); }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Scores between -cap and cap: `cap * tanh(score / cap)` of the scaled score, before biases and masks, so that what is
 /// masked stays so: `scores(q, k, softcap{30.0f})`. Without a cap it is left out: one that is not above 0, or not
@@ -83,7 +83,7 @@ struct HEED_LINKED_AS dropout {
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class O>
 concept is_softcap = requires { remove_cvref_t<O>::is_softcap; };
@@ -96,7 +96,7 @@ concept is_dropout = requires { remove_cvref_t<O>::is_dropout; };
 template <class O>
 concept is_score_stage = is_softcap<O> || is_score_function<O> || is_sink<O> || is_dropout<O>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

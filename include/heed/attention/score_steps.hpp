@@ -7,6 +7,7 @@
 #include <heed/attention/detail/scores_up_to.hpp>
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/mask_rows.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/tensor/semantic_types.hpp>
@@ -33,7 +34,7 @@ struct the_stages_of_scores_are_softcap_function_bias_mask_and_these_have_come_t
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class... Names>
 struct as_stage;
@@ -139,7 +140,7 @@ struct rescored_operation : operation<fault::in::rescored, mend::logits, mend::f
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class A, class B>
 using fault_of_capped = detail::fault_of<detail::capped_operation, A, B>;

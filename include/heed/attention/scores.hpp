@@ -12,6 +12,7 @@
 #include <heed/kernel/attention.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -45,7 +46,7 @@ struct scores_compares_queries_and_keys_but_one_is_a_distribution_over_its_posit
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct as_scores;
 
@@ -243,16 +244,16 @@ struct scores_operation : operation<fault::in::scores, mend::q, mend::k> {
                                       decltype(stage_by<Options...>())>::type;
     template <class Out, class Q, class K, class... Options>
     static constexpr void write(Out& out, Q const& q, K const& k,
-                                Options const&... options) requires(is_contiguous<layout_of<Out>> || has_lengths<Out>) {
-        if constexpr (has_lengths<Out>) {
-            scores_up_to_into(out, q, k, options...);
-        } else {
+                                Options const&... options) requires(keeps_what_is_written<Out>) {
+        if constexpr (is_contiguous<layout_of<Out>> && !has_lengths<Out>) {
             scores_into(out.values, q, k, options...);
+        } else {
+            scores_up_to_into(out, q, k, options...);
         }
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class Q, class K, class... Options>
 using fault_of_scores = detail::fault_of<detail::scores_operation, Q, K, Options...>;

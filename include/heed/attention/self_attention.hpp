@@ -21,7 +21,7 @@ struct self_attention_needs_a_module_with_projections_w_q_and_w_k_and_w_v {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Module, class X>
 struct HEED_LINKED_AS projected {
@@ -98,7 +98,7 @@ struct self_attention_operation : operation<fault::in::self_attention, mend::mod
                            typename projected<Module, X>::v, Options...>::type;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why a module cannot be called so, `module(x, options...)`, or `none`.
 template <class Module, class X, class... Options>

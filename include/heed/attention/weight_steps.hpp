@@ -6,6 +6,7 @@
 #include <heed/attention/score_steps.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/kernel/softmax.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/softmax.hpp>
 
 // The stages from softmax on step by step: each gives the bits of `attention` with that option.
@@ -28,7 +29,7 @@ struct dropped_out_needs_weights_after_softmax {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 constexpr void sink_in() {}
 template <class First, class... Rest>
@@ -190,7 +191,7 @@ struct dropped_out_operation : operation<fault::in::dropped_out, mend::weights, 
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class A, template <std::size_t> class Name, class B>
 using fault_of_softmax_with_sink = detail::fault_of<detail::softmax_with_sink_operation<axis_name<Name>>, A, B>;

@@ -19,7 +19,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-namespace borders::detail {
+namespace borders::detail::inline HEED_KERNELS {
 
 /// Without exceptions (`-fno-exceptions`) the program ends by its `failure_handler`, which is given the sentence.
 [[noreturn]] HEED_LINKED_AS inline void fail(std::string const& expected, std::string const& came) {
@@ -43,7 +43,7 @@ HEED_LINKED_AS inline std::string counted(unsigned long long count, std::string 
     return std::to_string(count) + " " + (count == 1 ? one : more);
 }
 
-}  // namespace borders::detail
+}  // namespace borders::detail::inline HEED_KERNELS
 }  // namespace heed
 
 #endif

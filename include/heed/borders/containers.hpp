@@ -33,7 +33,7 @@ struct a_span_needs_values_in_a_row_so_make_it_of_as_tensor_of_the_view {};
 
 namespace borders {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 consteval auto rule_of_as_span() {
@@ -115,7 +115,7 @@ constexpr auto arrays_of(X const& x, shape_t<Axes...> shape) {
     return out;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `as_span(x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
 template <class X>

@@ -18,7 +18,7 @@
 
 namespace heed::dlpack {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 HEED_LINKED_AS inline dl_tensor const& tensor_in(dl_tensor const& came) { return came; }
 HEED_LINKED_AS inline dl_tensor const& tensor_in(managed_tensor const& came) { return came.tensor; }
@@ -36,7 +36,7 @@ bool may_change([[maybe_unused]] M const& came) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `view<X>(came)` is not allowed, or `none`.
 template <class X>

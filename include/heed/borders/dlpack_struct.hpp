@@ -23,7 +23,7 @@ struct dl_device {
 struct dl_data_type {
     std::uint8_t code, bits;
     std::uint16_t lanes;
-    friend constexpr bool operator==(dl_data_type, dl_data_type) = default;
+    HEED_LINKED_AS friend constexpr bool operator==(dl_data_type, dl_data_type) = default;
 };
 
 /// Memory of a tensor: `DLTensor`. Strides are in elements, and may be null where the values are in rows.
@@ -53,10 +53,10 @@ struct managed_tensor_versioned {
     dl_tensor tensor;
 };
 
-inline constexpr std::uint64_t flag_read_only = 1, flag_is_copied = 2;
+HEED_LINKED_AS inline constexpr std::uint64_t flag_read_only = 1, flag_is_copied = 2;
 
 /// The version that tensors leave with: all that they use is there since then. What comes may be of any minor one.
-inline constexpr dl_version version_written{1, 0};
+HEED_LINKED_AS inline constexpr dl_version version_written{1, 0};
 
 /// What views and reads take: a `DLTensor`, and both structs that own one.
 template <class M>
@@ -75,7 +75,7 @@ struct HEED_LINKED_AS end_of_managed {
 template <Managed M>
 using owned = std::unique_ptr<M, end_of_managed>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 inline constexpr std::int32_t device_cpu = 1;
 enum type_code : std::uint8_t {
@@ -107,7 +107,7 @@ static_assert(offsetof(managed_tensor_versioned, deleter) == 8 + sizeof(void*));
 static_assert(offsetof(managed_tensor_versioned, flags) == aligned(8 + 2 * sizeof(void*)));
 static_assert(offsetof(managed_tensor_versioned, tensor) == aligned(8 + 2 * sizeof(void*)) + 8);
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 }  // namespace heed::dlpack
 
 #endif

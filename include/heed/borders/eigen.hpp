@@ -37,7 +37,7 @@ namespace borders {
 template <class M>
 concept EigenDense = std::is_base_of_v<Eigen::DenseBase<M>, M>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class M>
 concept eigen_in_memory = EigenDense<M> && ((static_cast<int>(M::Flags) & Eigen::DirectAccessBit) != 0);
@@ -80,7 +80,7 @@ inline constexpr bool may_have_a_copy = false;
 template <class Plain, int Options, class Stride>
 inline constexpr bool may_have_a_copy<Eigen::Ref<Plain const, Options, Stride>> = true;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `view<tensor_view<float, Dk<8>>>(v)` of a vector, `view<strided_view<float, strides<1, 4>, Query<4>, Dk<8>>>(m)` of
 /// a 4 x 8 matrix of Eigen's, which is column-major, `read<tensor<float, Query<4>, Dk<8>>>(m)` of either order. Rows
@@ -113,7 +113,7 @@ struct foreign_memory<M> {
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 consteval auto rule_of_as_eigen() {
@@ -182,7 +182,7 @@ HEED_LINKED_AS auto eigen_of(T* first, shape_t<First, Second>) {
     return eigen_over<T, Layout, 2, extent_of<First>, extent_of<Second>>(first);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `as_eigen(x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
 template <class X>

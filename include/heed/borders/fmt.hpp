@@ -11,12 +11,13 @@
 
 #include <heed/io/detail/field.hpp>
 #include <heed/io/print.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/end_the_program.hpp>
 
 // fmt's formatting of tensors, `fmt::format("{:.4f}", x)`, where fmt is installed (else this header has nothing).
 // Fields are those of heed/borders/format.hpp. From fmt 9 on.
 
-namespace heed::io::detail {
+namespace heed::io::detail::inline HEED_KERNELS {
 
 /// Never returns, and is no constant expression: a wrong field that is known while compiling does not compile.
 struct fail_of_fmt {
@@ -29,7 +30,7 @@ struct fail_of_fmt {
     }
 };
 
-}  // namespace heed::io::detail
+}  // namespace heed::io::detail::inline HEED_KERNELS
 
 template <heed::io::detail::formattable X>
 struct fmt::formatter<X, char> {

@@ -23,7 +23,7 @@
 
 #if defined(__cpp_lib_format)
 
-namespace heed::io::detail {
+namespace heed::io::detail::inline HEED_KERNELS {
 
 /// Never returns, and is no constant expression: a wrong field that is known while compiling does not compile.
 struct fail_of_std_format {
@@ -43,7 +43,7 @@ HEED_LINKED_AS typename Context::iterator write_to(Context& to, char const* firs
     return out;
 }
 
-}  // namespace heed::io::detail
+}  // namespace heed::io::detail::inline HEED_KERNELS
 
 template <heed::io::detail::formattable X>
 struct std::formatter<X, char> {

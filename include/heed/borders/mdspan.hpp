@@ -53,7 +53,7 @@ concept MdspanLike = requires(M const& m) {
     M::is_always_exhaustive();
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class M>
 consteval std::ptrdiff_t static_extent_of(std::size_t axis) {
@@ -100,7 +100,7 @@ consteval auto rule_of_mdspan() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `view<tensor_view<float, Query<4>, Dk<8>>>(m)` and `read<tensor<float, Query<4>, Dk<8>>>(m)` of an mdspan `m`. Its
 /// static extents, and the strides that follow from them, are checked while compiling, dynamic ones when they come.
@@ -144,7 +144,7 @@ using default_mdspan = std_mdspan;
 using default_mdspan = no_mdspan;
 #endif
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// True when a layout is column-major, one element behind the other.
 template <class Layout, class... Axes>
@@ -190,7 +190,7 @@ HEED_LINKED_AS constexpr auto mdspan_over(T* first, shape_t<Axes...> shape) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `as_mdspan<Family>(x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
 template <class X, class Family = default_mdspan>

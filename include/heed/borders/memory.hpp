@@ -54,7 +54,7 @@ struct foreign_memory<memory<T, Rank>> {
 template <class M>
 concept ForeignMemory = requires { typename foreign_memory<std::remove_cvref_t<M>>::known; };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What knows the memory of an `M` for what an `X` declares: with the axes in full where these are as many.
 template <class X, class M>
@@ -129,7 +129,7 @@ consteval auto rule_of_read_of_memory() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `view<X>(m)` is not allowed for an `m` of type `M&` (or `M`, when it ends with the call), or `none`.
 template <class X, class M>
@@ -193,7 +193,7 @@ template <class X, class M, class Fault = fault_of_read<X, M>>
     requires is_fault<Fault>
 refused read(M const& m) = delete;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `X` is what `memory_of(X&&)` has.
 template <class In, class X>
@@ -216,7 +216,7 @@ consteval auto rule_of_lending() {
 template <class X>
 using lent_element = of::viewed_element<std::remove_reference_t<X>>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `memory_of(x)` is not allowed for `x` of type `X&` (or `X`, when it ends with the call), or `none`.
 template <class X>

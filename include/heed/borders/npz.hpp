@@ -4,6 +4,7 @@
 #define HEED_BORDERS_NPZ_HPP
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <set>
 #include <span>
@@ -23,26 +24,36 @@
 
 namespace heed::npz {
 
+using heed::detail::zip::inflater;
+
 /// A .npz file, whole in memory: a zip file of .npy files, as numpy.savez writes it.
 ///
 /// Refused with an io::file_error: what is no zip file or not all of one, members that overlap, differ from the
-/// directory, or stand there twice, compressed ones (numpy.savez_compressed), encrypted ones, and what is no regular
-/// file or is written to meanwhile. A member's checksum, and all that `io::read_npy` asks, is looked at when it is
-/// read.
+/// directory, or stand there twice, encrypted ones, and what is no regular file or is written to meanwhile. A member's
+/// checksum, and all that `io::read_npy` asks, is looked at when it is read.
+///
+/// Compressed members (numpy.savez_compressed) are refused, unless it is given who inflates them: `npz::by_zlib`, of
+/// heed/borders/zlib.hpp, or a function of the program, bool(std::span<std::byte const> from, std::span<std::byte> to),
+/// which says whether `from` is one whole stream of deflate of as many bytes as `to`. They are inflated whenever they
+/// are read. One that says to have more bytes than the declared tensor can is refused before, and the sizes of all are
+/// bounded by what deflate can do.
 class HEED_LINKED_AS file {
 public:
-    explicit file(std::filesystem::path const& name) : members_(name) { list(); }
+    explicit file(std::filesystem::path const& name, inflater inflate = nullptr) : members_(name, inflate) { list(); }
     /// The bytes of a file in memory, which must stay as they are as long as this does.
-    explicit file(std::span<std::byte const> bytes) : members_("npz in memory", bytes) { list(); }
-    file(std::vector<std::byte>&& bytes) = delete;
+    explicit file(std::span<std::byte const> bytes, inflater inflate = nullptr)
+        : members_("npz in memory", bytes, inflate) {
+        list();
+    }
+    file(std::vector<std::byte>&& bytes, inflater inflate = nullptr) = delete;
 
     /// The names of its arrays, in the file's order: those of members without their ".npy".
     [[nodiscard]] std::vector<std::string> const& names() const { return names_; }
     [[nodiscard]] bool has(std::string_view name) const { return members_.has(std::string(name) + ".npy"); }
-    /// The .npy file that an array is. Refused with an io::file_error: a name that it does not have.
+    /// The .npy file that an array is. Refused with an io::file_error: a name that it does not have, and a compressed
+    /// one, which is nowhere as it is.
     [[nodiscard]] std::span<std::byte const> bytes(std::string_view name) const& {
-        if (!has(name))
-            io::detail::fail(this->name(), "an array " + io::detail::in_quotes(name), "there is none: " + listed());
+        expect(name);
         return members_.bytes(std::string(name) + ".npy");
     }
     std::span<std::byte const> bytes(std::string_view name) const&& = delete;
@@ -50,6 +61,12 @@ public:
     [[nodiscard]] std::filesystem::path const& name() const { return members_.name(); }
 
 private:
+    friend struct detail::access;
+
+    void expect(std::string_view name) const {
+        if (!has(name))
+            io::detail::fail(this->name(), "an array " + io::detail::in_quotes(name), "there is none: " + listed());
+    }
     void list() {
         for (auto const& one : members_.members())
             if (one.name.size() > 4 && one.name.compare(one.name.size() - 4, 4, ".npy") == 0)
@@ -68,7 +85,15 @@ private:
     std::vector<std::string> names_;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
+
+struct access {
+    /// The .npy file that an array is, also of a compressed one.
+    static heed::detail::zip::bytes_of_member read(file const& from, std::string_view name, std::size_t most) {
+        from.expect(name);
+        return from.members_.read(std::string(name) + ".npy", most);
+    }
+};
 
 /// What the errors of one array begin with.
 inline std::filesystem::path name_of_array(file const& from, std::string_view name) {
@@ -81,7 +106,7 @@ inline npy::shape_wanted wanted(declared const& stored) {
     return out;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 using stored::merged;
 using stored::stored_as;
@@ -104,20 +129,22 @@ template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, 
     requires(detail::order_in_a_file<Order>)
 X read(file const& from, std::string_view name, Order = {}) {
     std::filesystem::path const this_array = detail::name_of_array(from, name);
-    io::detail::input_memory in(this_array, from.bytes(name));
     auto const stored = detail::declared_as<Order>(detail::stored_shape_of<X, Order>{});
-    return io::detail::npy::read_tensor<X>(in, detail::wanted(stored), [](X& out, auto const& extents) {
-        return detail::places_in<Order>(out, extents);
-    });
+    auto const member = detail::access::read(from, name, detail::most_bytes(stored));
+    io::detail::input_memory in(this_array, member.bytes);
+    return io::detail::npy::read_tensor<X>(
+        in, detail::wanted(stored), [](X& out, auto const& extents) { return detail::places_in<Order>(out, extents); });
 }
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
-    requires(detail::order_in_a_file<Order> && is_fault<Fault>)
-refused read(file const& from, std::string_view name, Order = {}) = delete;
+    requires(detail::order_in_a_file<Order>&& is_fault<Fault>)
+refused read(file const& from, std::string_view name, Order = {})
+= delete;
 
 /// An array of a file as it comes, of whatever shape and type.
 inline io::npy_array read_array(file const& from, std::string_view name) {
     std::filesystem::path const this_array = detail::name_of_array(from, name);
-    io::detail::input_memory in(this_array, from.bytes(name));
+    auto const member = detail::access::read(from, name, SIZE_MAX);
+    io::detail::input_memory in(this_array, member.bytes);
     return io::detail::npy::read_array(in);
 }
 
@@ -150,8 +177,8 @@ public:
         }
     }
     template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
-        requires is_fault<Fault>
-    refused add(std::string name, X&& x, Order = {}) = delete;
+        requires is_fault<Fault> refused add(std::string name, X&& x, Order = {})
+    = delete;
 
     /// Writes the file, the old one or the new one whatever interrupts it, as of `io::write_npy`. Refused with an
     /// io::file_error: what is refused there.
@@ -226,7 +253,7 @@ void add_parameters(writer& to, Module const& module, Names const&... names) = d
 /// Reads every tensor of a module, as `safetensors::read_parameters` does: by its own name behind a prefix, by the one
 /// that `name_of` makes of it, or as `stored_under` says. When one is refused, the module is as it was.
 template <class Module, class NameOf, class Fault = fault_of_load<Module>>
-    requires(no_fault<Fault> && requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); })
+    requires(no_fault<Fault>&& requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); })
 void read_parameters(file const& from, Module& module, NameOf const& name_of) {
     detail::read_all<detail::format>(from, module, name_of);
 }

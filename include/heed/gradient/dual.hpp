@@ -30,6 +30,7 @@
 #include <heed/math/tan.hpp>
 #include <heed/math/tanh.hpp>
 #include <heed/math/trunc.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -74,7 +75,7 @@ struct dual {
     friend constexpr auto operator<=>(dual const& a, dual const& b) { return a.value <=> b.value; }
 };
 
-namespace math::detail {
+namespace math::detail::inline HEED_KERNELS {
 
 /// The value, and the slope of what it was computed of times the derivative there.
 template <class T>
@@ -262,7 +263,7 @@ struct chain_rule<pow_function> {
     }
 };
 
-}  // namespace math::detail
+}  // namespace math::detail::inline HEED_KERNELS
 
 }  // namespace heed
 

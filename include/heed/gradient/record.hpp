@@ -7,6 +7,7 @@
 
 #include <heed/gradient/detail/kept_operands.hpp>
 #include <heed/gradient/tracked.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -14,7 +15,7 @@
 
 // An operation on handles is the operation on their values, and one more step on the tape.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 [[noreturn]] inline void tapes_meet() {
     raise(message<240>{} << "heed: a gradient inside of a function whose gradient is asked for takes its tensors as "
@@ -222,6 +223,6 @@ struct recording {
     }
 };
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

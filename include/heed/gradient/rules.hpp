@@ -4,6 +4,7 @@
 #define HEED_GRADIENT_RULES_HPP
 
 #include <heed/gradient/tracked.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What is asked of a call of which an operand's gradient is asked for, beside its own rule.
 
@@ -19,7 +20,7 @@ struct gradients_of_an_operation_on_lengths_that_are_known_at_run_time_are_not_t
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Op>
 inline constexpr bool has_no_gradient = __is_same(typename Op::gradient, gradients::missing) ||
@@ -62,7 +63,7 @@ struct fault_with_gradient<none, Op, Xs...> {
     using type = first_fault<of_lengths<Xs>...>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -12,7 +12,7 @@
 // The operations that were performed, in order, to be gone through backwards. What is on the tape is on the heap, at
 // run time and in constant expressions alike.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 enum class task { hand_on, end, find_operand };
 
@@ -211,6 +211,6 @@ struct HEED_LINKED_AS slot {
     constexpr Cell* operator->() const { return of; }
 };
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -4,6 +4,7 @@
 #define HEED_GRADIENT_TRACKED_HPP
 
 #include <heed/gradient/tape.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/tensor/heap_tensor.hpp>
@@ -41,7 +42,7 @@ struct tensor<tracked<T>, Axes...> {
     refused operator()(Index... indices) const = delete;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T, class... Axes>
 struct tensor_by_size<false, tracked<T>, Axes...> {
@@ -121,7 +122,7 @@ concept Handle = is_tracked<X> && Tensor<X>;
                           "take the view behind the change, or a copy, as by slice, before it");
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A view of a named handle, which is read: as the handle of a copy of what it views, so that nobody else sees what
 /// would be written to it. Once the name was given another value, a view would see that one, and this is a wrong one.
@@ -151,7 +152,7 @@ struct tracked_view : H {
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class H>
 struct types_on_tape<tracked_view<H>> {
@@ -184,7 +185,7 @@ struct operand_on_tape<tracked_view<H>> : operand_on_tape<H> {
     static constexpr auto const& value(tracked_view<H> const& x) { return operand_on_tape<H>::value(x.as_it_was()); }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The values of a tensor whose gradient is asked for, which nothing that is computed of them adds to: a tensor of the
 /// same kind. Anything else is itself. (PyTorch: `x.detach()`; JAX: `stop_gradient`.)

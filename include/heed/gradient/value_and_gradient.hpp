@@ -67,7 +67,7 @@ struct tracked_arguments<indices<Place...>, Given...> : tracked_argument<Place, 
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 struct argument_of {
@@ -202,7 +202,7 @@ constexpr auto with_differentiated(F const& f, First const& first, Rest const&..
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why what a function returned has no gradient, or `none`.
 template <class Result>

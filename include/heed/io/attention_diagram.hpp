@@ -15,7 +15,7 @@
 
 namespace heed::io {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The lesson's diagram while it is drawn: what the panels share.
 class HEED_LINKED_AS attention_drawing {
@@ -198,7 +198,7 @@ svg::picture drawn_attention(X const& x, self_attention<T, Features, Compared, V
     return draw.out();
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why a module's self-attention of `x` cannot be drawn, or `none`: the same as why it cannot be computed.
 template <class X, class Module>

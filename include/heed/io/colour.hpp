@@ -18,7 +18,7 @@ struct HEED_LINKED_AS colour {
     friend constexpr bool operator==(colour, colour) = default;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// From the first colour (t = 0) to the second (t = 1).
 constexpr colour between(colour a, colour b, double t) {
@@ -41,7 +41,7 @@ inline constexpr colour deep_blue{16, 62, 112};
 inline constexpr colour middle_orange{230, 150, 85};
 inline constexpr colour deep_orange{140, 60, 10};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Black or white, whichever reads better on a background: a contrast of at least 4.5 as WCAG 2.1 measures it.
 constexpr colour ink_on(colour background) {

@@ -26,7 +26,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 using path = std::filesystem::path;
 // C's files, not streams: no locale has a say in them, and they tell why a call failed.
@@ -65,7 +65,7 @@ HEED_LINKED_AS inline std::string in_quotes(std::string_view name) { return exce
     fail(file, std::to_string(bytes) + " bytes of " + what, "the file has " + std::to_string(left));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 }  // namespace heed::io
 
 #endif

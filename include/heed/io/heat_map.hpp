@@ -33,7 +33,7 @@ namespace io {
 /// What a terminal can show: plain characters, the 256 colours of xterm, or 24-bit colours.
 enum class colours { none, xterm_256, true_colour };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Strength of a cell without colours, from nothing to most.
 inline constexpr std::string_view ramp = ".:-=+*#%@";
@@ -171,7 +171,7 @@ consteval auto rule_of_heat_map() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why a tensor cannot be drawn as a heat map, or `none`.
 template <class X>

@@ -46,7 +46,7 @@ struct HEED_LINKED_AS npy_array {
     friend bool operator==(npy_array const&, npy_array const&) = default;
 };
 
-namespace detail::npy {
+namespace detail::inline HEED_KERNELS::npy {
 
 template <class Input>
 npy_array read_array(Input& in) {
@@ -117,7 +117,7 @@ consteval auto rule_of_write() {
     }
 }
 
-}  // namespace detail::npy
+}  // namespace detail::inline HEED_KERNELS::npy
 
 /// The array of a .npy file (format 1.0, 2.0 or 3.0) of bools, whole numbers, float16, float32 or float64, in either
 /// order of bytes; column-major files ("Fortran order") are turned to row-major order. A file is regular, or a pipe,

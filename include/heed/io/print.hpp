@@ -56,7 +56,7 @@ HEED_LINKED_AS constexpr format scientific(int digits) {
     return {.numbers = notation::scientific, .precision = digits};
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 using printed = typename element_traits<T>::printed;
@@ -125,7 +125,7 @@ inline std::string bracketed(std::vector<std::string> const& texts, std::vector<
 
 using heed::detail::has_shape;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// One number as text, the same in every locale: "true" and "false" for bool, numbers for all integers (char too),
 /// "nan", "inf" and "-inf". An element type of the user's own is written as the number that `element_traits` says, or
@@ -152,7 +152,7 @@ std::string number_text(T const& value, format const& how = {}) {
     }
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class... Axes>
 std::string text_of(X const& x, shape_t<Axes...>, format const& how) {
@@ -210,7 +210,7 @@ struct HEED_LINKED_AS formatted_tensor {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why a tensor cannot be printed, or `none`.
 template <class X>
@@ -261,13 +261,13 @@ std::ostream& operator<<(std::ostream& out, X const& x) {
 }
 
 /// Constant text: of an axis, a shape, an explanation.
-inline std::ostream& operator<<(std::ostream& out, text it) {
+HEED_LINKED_AS inline std::ostream& operator<<(std::ostream& out, text it) {
     return out.write(it.data, static_cast<std::streamsize>(it.size));
 }
 
 /// A shape in the axes' own names: `[Query<4>, Key<4>]`.
 template <class... Axes>
-std::ostream& operator<<(std::ostream& out, shape_t<Axes...> const&) {
+HEED_LINKED_AS std::ostream& operator<<(std::ostream& out, shape_t<Axes...> const&) {
     return out << shape_text<shape_t<Axes...>>;
 }
 

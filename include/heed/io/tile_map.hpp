@@ -19,13 +19,13 @@ struct tile_map {};
 
 /// A tile's kind in a word, so that `tiles(mask, scores)` is printed as any tensor, and drawn by `heat_map` and
 /// `svg::picture::matrix`.
-inline std::ostream& operator<<(std::ostream& out, mask_tile kind) {
+HEED_LINKED_AS inline std::ostream& operator<<(std::ostream& out, mask_tile kind) {
     return out << (kind == mask_tile::empty ? "empty" : kind == mask_tile::full ? "full" : "partial");
 }
 
 namespace io {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Tiles>
 HEED_LINKED_AS std::string drawn_tiles(Tiles const& tiles) {
@@ -45,7 +45,7 @@ HEED_LINKED_AS std::string drawn_tiles(Tiles const& tiles) {
     return result + "\n" + margin + ". empty, + partial, # full\n";
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why these are no tiles to be drawn, or `none`.
 template <class Tiles>

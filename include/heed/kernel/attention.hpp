@@ -99,7 +99,7 @@ constexpr void scores(Out& out, Q const& q, K const& k, T const& scale, written_
     }
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Adds the weighted values of `keys` keys, from `first` on, to the sums of elements of the output side by side.
 template <auto Loops, class T, std::size_t Block, class Weights, class V, class Keep>
@@ -117,7 +117,7 @@ constexpr void add_kept_keys(T (&sums)[Block], std::size_t count, Weights const&
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Weighted sum of the values of the keys that `keep` keeps: a key that is masked is skipped, so whatever its value is,
 /// NaN and infinity included, does not reach the output.

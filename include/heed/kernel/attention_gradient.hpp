@@ -32,7 +32,7 @@ struct attention_cotangents {
     T *q, *k, *v;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A matrix product of a tile: rows of a times rows of b, over what is summed, with the strides that these have.
 struct tile_product {
@@ -71,7 +71,7 @@ constexpr void add_tile(T* out, T const* tile) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Queries and keys of a tile. Part of what the result is, to the bit.
 inline constexpr std::size_t edge_of_gradient_tile = 128;

@@ -24,7 +24,7 @@ struct blocking {
     std::size_t last_count;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What a tile costs for one contracted element, in fortieths of a cycle; big when it does not fit into registers.
 /// Measured: four cycles of latency, two instructions a cycle, want eight sums at a time; a vector that is loaded from
@@ -103,7 +103,7 @@ constexpr blocking blocking_of(std::size_t all_rows, std::size_t all_columns, st
     return result;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

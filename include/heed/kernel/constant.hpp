@@ -29,7 +29,7 @@ constexpr fma_path fma_path_for(row_table<T, A, Length> const& a, row_table<T, B
     }
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Loops over the rows of an operand that an output has, each row once: which one (0), and where it starts (1).
 template <std::size_t Operands, std::size_t Capacity>
@@ -64,7 +64,7 @@ constexpr nest<3, Capacity> by_number(nest<3, Capacity> const& outer) {
     return result;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The rows of operand `Operand` of a contraction (1: a, 2: b), in the order of the output; see `contract`.
 template <auto Outer, auto Inner, std::size_t Operand, class T, class X, class Ends = every_turn>
@@ -95,13 +95,14 @@ constexpr void contract_in_constant(Out& out, A const& a, B const& b, Ends const
     auto of_b = table_of<Outer, Inner, 2, T>(b, ends);
     fma_path const needed = fma_path_for(of_a, of_b);
     constexpr auto numbered = detail::by_number(Outer);
+    [[maybe_unused]] std::size_t const length = visits_of<Inner>(ends);
     for (nest_cursor<numbered> row{}; row.more; row.next()) {
         for (std::size_t i = 0; i < row_length<numbered>; ++i) {
             auto& to = out[row.at[0] + i * row_stride<numbered, 0>];
             auto const& row_of_a = of_a.rows[row.at[1] + i * row_stride<numbered, 1>];
             auto const& row_of_b = of_b.rows[row.at[2] + i * row_stride<numbered, 2>];
             if constexpr (ends_early<Inner>) {
-                to = dot_rows_up_to<Longest>(row_of_a, row_of_b, visits_of<Inner>(ends), needed);
+                to = dot_rows_up_to<Longest>(row_of_a, row_of_b, length, needed);
             } else {
                 to = dot_rows<Longest>(row_of_a, row_of_b, needed);
             }

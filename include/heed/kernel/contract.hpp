@@ -17,7 +17,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// One contracted element, of `count` outputs side by side.
 template <auto Outer, class T, class A, class B>
@@ -150,7 +150,7 @@ concept has_pointers = requires(Out& out, A const& a, B const& b) {
     take_pointers<T>(out, a, b);
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Contraction: `out[o] = sum over k of a[o, k] * b[o, k]`.
 ///

@@ -12,7 +12,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A tile of some rows, and where its operands are.
 struct offset_tile {
@@ -237,7 +237,7 @@ template <auto Plan, class T, class Lengths, class Ends>
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Whether `contract_tiles` is for these loops: whether the output has elements that lie side by side.
 template <auto Outer>

@@ -13,7 +13,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The same nest with a constant number of turns in the place of a length.
 template <std::size_t Operands, std::size_t Capacity>
@@ -34,13 +34,13 @@ constexpr std::size_t loop_to_cut(nest<3, Capacity> const& outer) {
     return outer.rank;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <auto Outer, auto Inner, class T, std::size_t Longest = longest_chain, class Out, class A, class B,
           class Lengths, class Ends>
 constexpr void contract_up_to(Out out, A a, B b, Lengths const& lengths, Ends const& ends);
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Blocks of `Turns` of a loop, and smaller ones for those that are left. The last one reaches back over outputs that
 /// are there already, which gives the same again, where that is less than smaller ones would be.
@@ -72,15 +72,17 @@ constexpr void contract_blocks(Out out, A a, B b, std::size_t first, std::size_t
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// As `contract`, of pointers, where loops of the output or of the contracted elements end at lengths.
 template <auto Outer, auto Inner, class T, std::size_t Longest, class Out, class A, class B, class Lengths, class Ends>
 constexpr void contract_up_to(Out out, A a, B b, Lengths const& lengths, Ends const& ends) {
     constexpr std::size_t depth = detail::loop_to_cut(Outer);
     if constexpr (depth < Outer.rank) {
-        detail::contract_blocks<depth, 64, Outer, Inner, T, Longest>(out, a, b, 0, turns_of<Outer>(depth, lengths),
-                                                                     lengths, ends);
+        // Many rows: what is packed for columns is used longer.
+        constexpr std::size_t most = depth == 0 && Outer.extents[0] >= 256 ? 256 : 64;
+        detail::contract_blocks<depth, most, Outer, Inner, T, Longest>(out, a, b, 0, turns_of<Outer>(depth, lengths),
+                                                                       lengths, ends);
     } else if constexpr (ends_early<Outer>) {
         contract<Outer, Inner, T, Longest>(out, a, b, lengths, ends);
     } else {

@@ -12,7 +12,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A copy as the loops that are left when all that lies in a row in both operands is one unit. Strides are bytes.
 template <std::size_t Capacity>
@@ -116,7 +116,7 @@ inline void copy_units(char* to, char const* from) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `out = in` element by element, in whatever order is fast: what both have in a row as one piece, two orders that
 /// differ block by block, transposed in registers where the pieces are small. The operands share no memory.

@@ -65,7 +65,7 @@ constexpr fma_path fma_path_for(magnitudes a, magnitudes b, std::size_t length) 
         a.greatest == 0 || b.greatest == 0 || count * (a.greatest / a.least) * (b.greatest / b.least) < 0x1p64;
     return exact ? fma_path::exact : fma_path::rounded;
 }
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `sum` plus products, in one expression.
 template <class T, std::size_t K, std::size_t... Index>
@@ -109,7 +109,7 @@ constexpr float add_checked(A const& a, std::size_t i, B const& b, std::size_t j
     return sum;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The sum of products of two rows, one chain of multiply-adds from zero on.
 template <std::size_t Longest = longest_chain, class T, std::size_t K>
@@ -147,7 +147,7 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], fma_path needed) {
     return sum;
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The sum of products of a part of two rows.
 template <std::size_t Count, class T, std::size_t K>
@@ -157,7 +157,7 @@ constexpr T dot_parts(T const (&a)[K], T const (&b)[K], std::size_t first, fma_p
     return dot_rows<Count>(of_a, of_b, needed);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The same in blocks, where there are more than `Longest` products.
 template <std::size_t Longest = longest_chain, class T, std::size_t K>
@@ -174,40 +174,53 @@ constexpr T dot_rows(T const (&a)[K], T const (&b)[K], fma_path needed) {
     return sums[0];
 }
 
-/// The sum of the first `length` products of two rows: parts of one chain. Of more than `Longest` in blocks.
-template <std::size_t Longest = longest_chain, class T, std::size_t K>
-constexpr T dot_rows_up_to(T const (&a)[K], T const (&b)[K], std::size_t length, fma_path needed) {
+namespace detail::inline HEED_KERNELS {
+
+/// One chain of the products from `i` up to `end`.
+template <class T, std::size_t K>
+constexpr T dot_chain(T const (&a)[K], T const (&b)[K], std::size_t i, std::size_t end, fma_path needed) {
     constexpr std::size_t most = 64, few = 8;
     constexpr bool is_plain = heed::detail::binary_floating<T> && !math::multiply_add_is_fused;
     constexpr bool may_be_exact = heed::detail::binary_floating<T> && math::multiply_add_is_fused && sizeof(T) == 4;
-    T partial[detail::places_in_tree(detail::blocks_of(K, Longest))] = {};
-    detail::sum_tree tree{};
-    auto const merge = [&](std::size_t to, std::size_t from) { partial[to] = math::sum(partial[to], partial[from]); };
-    std::size_t i = 0;
-    while (i < length) {
-        std::size_t const end = length - i < Longest ? length : i + Longest;
-        T sum{};
-        if constexpr (is_plain) {
-            if (needed != fma_path::any) {
-                for (; i + most <= end; i += most) sum = detail::add_plain(a, b, i, sum, first_indices<most>{});
-                for (; i + few <= end; i += few) sum = detail::add_plain(a, b, i, sum, first_indices<few>{});
-            }
-        } else if constexpr (may_be_exact) {
-            if (math::detail::has_quad && needed == fma_path::exact) {
-                for (; i + most <= end; i += most) sum = detail::add_exact(a, b, i, sum, first_indices<most>{});
-                for (; i + few <= end; i += few) sum = detail::add_exact(a, b, i, sum, first_indices<few>{});
-            } else if (needed != fma_path::any) {
-                for (; i + few <= end; i += few) {
-                    sum = detail::add_checked<1, 1>(a, i, b, i, sum, first_indices<few>{});
-                }
-            }
+    T sum{};
+    if constexpr (is_plain) {
+        if (needed != fma_path::any) {
+            for (; i + most <= end; i += most) sum = add_plain(a, b, i, sum, first_indices<most>{});
+            for (; i + few <= end; i += few) sum = add_plain(a, b, i, sum, first_indices<few>{});
         }
-        for (; i < end; ++i) sum = math::multiply_add(a[i], b[i], sum);
-        partial[tree.filled] = sum;
-        tree.take(merge);
+    } else if constexpr (may_be_exact) {
+        if (math::detail::has_quad && needed == fma_path::exact) {
+            for (; i + most <= end; i += most) sum = add_exact(a, b, i, sum, first_indices<most>{});
+            for (; i + few <= end; i += few) sum = add_exact(a, b, i, sum, first_indices<few>{});
+        } else if (needed != fma_path::any) {
+            for (; i + few <= end; i += few) sum = add_checked<1, 1>(a, i, b, i, sum, first_indices<few>{});
+        }
     }
-    tree.finish(merge);
-    return partial[0];
+    for (; i < end; ++i) sum = math::multiply_add(a[i], b[i], sum);
+    return sum;
+}
+
+}  // namespace detail::inline HEED_KERNELS
+
+/// The sum of the first `length` products of two rows: parts of one chain. Of more than `Longest` in blocks.
+template <std::size_t Longest = longest_chain, class T, std::size_t K>
+constexpr T dot_rows_up_to(T const (&a)[K], T const (&b)[K], std::size_t length, fma_path needed) {
+    if (length == K) return dot_rows<Longest>(a, b, needed);
+    if constexpr (K <= Longest) {
+        return detail::dot_chain(a, b, 0, length, needed);
+    } else {
+        T partial[detail::places_in_tree(detail::blocks_of(K, Longest))] = {};
+        detail::sum_tree tree{};
+        auto const merge = [&](std::size_t to, std::size_t from) {
+            partial[to] = math::sum(partial[to], partial[from]);
+        };
+        for (std::size_t i = 0; i < length; i += Longest) {
+            partial[tree.filled] = detail::dot_chain(a, b, i, length - i < Longest ? length : i + Longest, needed);
+            tree.take(merge);
+        }
+        tree.finish(merge);
+        return partial[0];
+    }
 }
 
 }  // namespace heed::kernel::inline HEED_KERNELS

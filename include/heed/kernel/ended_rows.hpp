@@ -16,7 +16,14 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
+
+/// Says to the compiler that a length is within its capacity: it leaves out what only longer rows come to, and does not
+/// warn of it.
+template <std::size_t Capacity>
+[[gnu::always_inline]] inline void is_within(std::size_t length) {
+    if (length > Capacity) __builtin_unreachable();
+}
 
 /// 16 elements in vectors.
 template <class T>
@@ -104,10 +111,14 @@ template <class T>
         for (std::size_t j = 0; j < chains; ++j) highest[j].each(in + i + j * lanes_of_a_sum, take);
     }
     each_group(in + i, length - i, least, [&](T const* from) { highest[0].each(from, take); });
-    V result = lowest;
-    for (group const& one : highest) {
-        for (V const& x : one.of) result = higher(x, result);
-    }
+    auto const merge = [&](std::size_t to, std::size_t from) {
+        for (std::size_t v = 0; v < group::vectors; ++v) {
+            highest[to].of[v] = higher(highest[to].of[v], highest[from].of[v]);
+        }
+    };
+    merge(0, 2), merge(1, 3), merge(0, 1);
+    V result = highest[0].of[0];
+    for (std::size_t v = 1; v < group::vectors; ++v) result = higher(result, highest[0].of[v]);
     return highest_lane(result);
 }
 
@@ -173,18 +184,6 @@ template <std::size_t Capacity, bool Write, std::size_t Longest, class T>
             }
         };
         std::size_t i = 0;
-        // Four vectors at a time, which do not wait for each other until they are added.
-        constexpr std::size_t groups = group::vectors < 4 ? 4 / group::vectors : 1;
-        for (; groups > 1 && i + groups * lanes_of_a_sum <= count; i += groups * lanes_of_a_sum) {
-            V weights[4];
-            for (std::size_t j = 0; j < 4; ++j) {
-                weights[j] = exp_for_softmax(sum(load<V>(in + first + i + j * group::width), minus_high));
-                if constexpr (Write) store(out + first + i + j * group::width, weights[j]);
-            }
-            for (std::size_t j = 0; j < 4; ++j) {
-                totals.of[j % group::vectors] = sum(totals.of[j % group::vectors], weights[j]);
-            }
-        }
         for (; i + lanes_of_a_sum <= count; i += lanes_of_a_sum) take(out + first + i, in + first + i, lanes_of_a_sum);
         if (i != count) {
             last_of_row<T> last{in + first + i, count - i, high};
@@ -201,6 +200,10 @@ template <class T, class F>
     using group = group_of_vectors<T>;
     using V = typename group::V;
     std::size_t i = 0;
+    // Four vectors at a time: compilers that know the length do so.
+    for (; i + 4 * group::width <= length; i += 4 * group::width) {
+        for (std::size_t j = 0; j < 4; ++j) store(out + i + j * group::width, f(load<V>(in + i + j * group::width)));
+    }
     for (; i + group::width <= length; i += group::width) store(out + i, f(load<V>(in + i)));
     if (i != length) {
         last_of_row<T> last{in + i, length - i, T{}};
@@ -209,7 +212,7 @@ template <class T, class F>
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

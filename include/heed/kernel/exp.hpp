@@ -16,7 +16,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 // x = n ln(2) + r with |r| <= ln(2)/2, and 2 e^r = 2 + 2 r + r^2 (c2 + c3 r + .. + c6 r^4): Remez, relative
 // error 3.1e-9. Twice e^r, so that the power of two that is left, 2^(n-1), has n + 126 in its exponent field: it is 0
@@ -67,7 +67,7 @@ template <class V>
     return result;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The exp that softmax uses: e^x for x <= 0, or NaN, which stays a NaN; of positive numbers it knows nothing.
 ///

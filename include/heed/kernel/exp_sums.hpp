@@ -14,7 +14,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The logarithm of the sum of exp(x): greatest + log(sum of exp(x - greatest)), both rounded on their own, the sum in
 /// the order of `lane_sum`. A NaN stays, +inf gives +inf, and nothing but -inf gives -inf.
@@ -45,7 +45,7 @@ struct parts_of_log_softmax {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What `Parts` makes of the greatest of a row and of the sum of exp(x - greatest).
 template <class Parts>

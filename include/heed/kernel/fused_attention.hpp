@@ -49,7 +49,7 @@ namespace heed::kernel::inline HEED_KERNELS {
 template <attention_plan P, class T>
 inline constexpr std::size_t queries_of_block = P.queries < 2 * lanes<T> ? P.queries : 2 * lanes<T>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// As many queries as are attended to with keys in the lanes of a vector; more of them fill the lanes themselves.
 /// Measured (SSE2, AVX2, AVX-512; float and double): up to three quarters of the lanes it is as fast or faster, for one
@@ -147,7 +147,7 @@ template <attention_plan P, class T, class S, class Mask, class Lse, class Queri
     attend_by_blocks<P>(out, q, k, v, scale, mask, lse, lengths, attended);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Attention of one batch. At run time it needs memory for one tile, beyond the operands: of the stack, or of the heap
 /// where features or values are so many that it is more than `most_stack_bytes`. Elements of types other than float and

@@ -23,7 +23,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What constant evaluation computes with: floats that multiply-adds are emulated for are kept as doubles.
 template <class T>
@@ -105,7 +105,7 @@ constexpr T chain_in_blocks(E const* a, S const* b) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -19,7 +19,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The dot products of `Rows` queries with keys, in the order of fused_attention.hpp: a vector holds keys.
 template <attention_plan P, class T, std::size_t Rows, class S>
@@ -132,7 +132,7 @@ struct dot_products : keys_there<P> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

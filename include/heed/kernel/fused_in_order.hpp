@@ -24,7 +24,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// exp(score - tile_max), of finite scores or of any.
 template <bool Finite, class T>
@@ -146,7 +146,7 @@ constexpr bool attend_if_middling(T* out, T const* q, S const* k, S const* v, T 
     return true;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Attention of one batch, element by element: what constant evaluation does, and what the tests compare with.
 template <attention_plan P, class T, class S, attention_mask Mask, class Lse = absent, class Queries = every_query>

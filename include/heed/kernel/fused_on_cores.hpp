@@ -25,7 +25,7 @@ namespace heed::kernel::inline HEED_KERNELS {
 
 inline constexpr std::size_t queries_of_task = 64, keys_of_task = 1024, most_queries_split_by_keys = 16;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What a mask says of some keys from one on. A sink counts once, with the first key.
 template <class Mask>
@@ -124,7 +124,7 @@ constexpr void attend_to_keys_in_order(std::size_t batches, T scale, attention_l
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Attention of so many batches in tasks, where `Together` batches of the call are one. `of_batch(i, f)` calls f with
 /// the operands of one, and where its output goes: `f(out, q, k, v, mask, lse)`. Several threads may call it at once.

@@ -29,7 +29,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Attention of `Rows` queries to all keys.
 template <attention_plan P, class T, std::size_t Rows, class Mask, class S>
@@ -263,7 +263,7 @@ struct attention_rows : dot_products<P, T, Rows, S> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -21,7 +21,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// All bits set in the first `Count` lanes.
 template <class Words, std::size_t Count, std::size_t... Index>
@@ -94,7 +94,7 @@ template <class V, std::size_t Count>
     return !any_set(found);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

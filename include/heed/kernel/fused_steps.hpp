@@ -20,7 +20,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Chains of multiply-adds that a block keeps in registers at once.
 inline constexpr std::size_t chains_at_once = vector_registers == 32 ? 24 : math::multiply_add_is_fused ? 12 : 8;
@@ -184,7 +184,7 @@ template <attention_plan P, std::size_t Rows, std::size_t Width, class T, class 
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

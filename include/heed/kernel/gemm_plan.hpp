@@ -34,7 +34,7 @@ struct gemm_plan {
     bool packs_b;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 inline constexpr std::size_t most_panel = 24 * 1024 / sizeof(T);
@@ -124,7 +124,7 @@ constexpr nest<2, Index> one_part(gemm_plan<O, Index> const& plan, std::size_t w
     return result;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

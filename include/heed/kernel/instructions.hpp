@@ -31,7 +31,7 @@ namespace heed::kernel::inline HEED_KERNELS {
 }
 #endif
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 #if defined(__SSE2__) && !defined(__clang__)
 [[gnu::always_inline]] inline auto higher(vector<float, 4> a, vector<float, 4> b) { return __builtin_ia32_maxps(a, b); }
@@ -100,7 +100,7 @@ template <class V>
 }
 #endif
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

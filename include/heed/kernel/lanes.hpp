@@ -16,7 +16,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Lanes of the narrowest vector that holds `count` elements, or of a whole one.
 template <class T>
@@ -108,7 +108,7 @@ template <class V>
     return reciprocal(__builtin_bit_cast(V, bits_of(x) | one));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

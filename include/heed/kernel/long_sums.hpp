@@ -16,7 +16,7 @@ namespace heed::kernel::inline HEED_KERNELS {
 /// error grows with the logarithm of the number of blocks, and a sum of many ones of float does not stay at 2^24.
 inline constexpr std::size_t longest_chain = 65536;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 constexpr std::size_t blocks_of(std::size_t length, std::size_t longest) { return (length + longest - 1) / longest; }
 
@@ -132,7 +132,7 @@ constexpr cut_nest<Operands, Capacity> cut(nest<Operands, Capacity> const& whole
     return result;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

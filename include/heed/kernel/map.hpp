@@ -9,8 +9,13 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
+// g++ 12 warns of vectors in branches that rows up to a length do not come to.
+#if !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wstringop-overflow"
+#endif
 template <auto Nest, class Lengths, class F, class Out, class... In, std::size_t... K>
 constexpr void map(indices<K...>, Lengths const& lengths, F& f, Out& out, In const&... in) {
     std::size_t const length = row_turns<Nest>(lengths);
@@ -20,8 +25,11 @@ constexpr void map(indices<K...>, Lengths const& lengths, F& f, Out& out, In con
         }
     }
 }
+#if !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `out = f(in...)` element by element, in the nest's order. Operand 0 is the output, the inputs follow.
 template <auto Nest, class F, class Out, class... In>

@@ -71,7 +71,7 @@ struct both_masks {
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A few keys of a tile, for masks that are not to narrow it but to be asked.
 template <class T, std::size_t Lanes, std::size_t Count>
@@ -88,7 +88,7 @@ struct asked_tile {
     [[gnu::always_inline]] words of(std::size_t i) const { return load<words>(kept + i * Lanes); }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A key is kept where one of two masks keeps it, or both. They have no biases.
 template <class First, class Second>

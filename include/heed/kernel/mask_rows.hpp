@@ -23,7 +23,7 @@ struct scores_plan {
     std::size_t queries, keys, query, key;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <std::size_t Count, class V, class T, class Mask>
 [[gnu::always_inline]] inline void mask_some(T* out, V scale, Mask const& mask, std::size_t query, std::size_t key) {
@@ -60,13 +60,41 @@ inline bool hides_zeros_in_vectors(T const* weights, Mask const& mask) {
     }
     return !any_set<lanes>(hidden);
 }
+/// The same of so many queries and keys, of those that a plan has room for.
+template <scores_plan P, class T, class Mask>
+inline bool hides_zeros_in_vectors(T const* weights, Mask const& mask, std::size_t queries, std::size_t keys) {
+    using V = vector<T, lanes_for<T>(P.keys)>;
+    constexpr std::size_t lanes = lanes_of<V>;
+    words_of<V> hidden{};
+    for (std::size_t query = 0; query < queries; ++query, weights += P.query) {
+        std::size_t key = 0;
+        for (; key + lanes <= keys; key += lanes) {
+            hidden = hidden | hidden_bits<lanes, V>(weights + key, mask, query, key);
+        }
+        for (; key < keys; ++key) hidden = hidden | hidden_bits<1, V>(weights + key, mask, query, key);
+    }
+    return !any_set<lanes>(hidden);
+}
 
-template <auto Nest, class T>
-inline bool any_zero_in_vectors(T const* x) {
+template <class T>
+inline bool is_finite_row(T const* from, std::size_t length) {
+    constexpr std::size_t whole = lanes<T>;
+    std::size_t i = 0;
+    for (; i + 4 * whole <= length; i += 4 * whole) {
+        if (!are_finite<4 * whole, 0, 1>(from + i, 1)) return false;
+    }
+    for (; i < length; ++i) {
+        if (!math::is_finite(from[i])) return false;
+    }
+    return true;
+}
+
+template <auto Nest, class T, class Lengths>
+inline bool any_zero_in_vectors(T const* x, Lengths const& lengths) {
     using V = vector<T>;
-    constexpr std::size_t length = row_length<Nest>, in_vectors = length / lanes<T>;
     words_of<V> zeros{};
-    for (nest_cursor<Nest> row{}; row.more; row.next()) {
+    for (nest_cursor<Nest, Lengths> row{{}, lengths}; row.more; row.next()) {
+        std::size_t const length = row_turns<Nest>(lengths), in_vectors = length / lanes<T>;
         T const* const from = x + row.at[0];
         for (std::size_t i = 0; i < in_vectors; ++i) {
             zeros = zeros | (bits_of(load<V>(from + i * lanes<T>)) == 0);
@@ -78,7 +106,7 @@ inline bool any_zero_in_vectors(T const* x) {
     return any_set<lanes<T>>(zeros);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What a mask says of each score, key by key: whether it is kept, and the sum of its biases.
 template <scores_plan P, attention_mask Mask>
@@ -110,31 +138,44 @@ inline void mask_scores(T* out, T const& scale, Mask const& mask) {
     }
 }
 
-/// Whether all weights that the mask hides are zeros.
+/// Whether all weights that the mask hides are zeros, of so many queries and keys.
+template <scores_plan P, class T, attention_mask Mask>
+constexpr bool hides_zeros(T const* weights, Mask const& mask, std::size_t queries, std::size_t keys) {
+    if constexpr (P.key == 1) {
+        if (!__builtin_is_constant_evaluated()) {
+            return detail::hides_zeros_in_vectors<P>(weights, mask, queries, keys);
+        }
+    }
+    for (std::size_t query = 0; query < queries; ++query) {
+        for (std::size_t key = 0; key < keys; ++key) {
+            T const& weight = weights[query * P.query + key * P.key];
+            if ((weight != T(0) || math::is_nan(weight)) && !mask.keeps(query, key)) return false;
+        }
+    }
+    return true;
+}
 template <scores_plan P, class T, attention_mask Mask>
 constexpr bool hides_zeros(T const* weights, Mask const& mask) {
     if constexpr (P.key == 1) {
         if (!__builtin_is_constant_evaluated()) return detail::hides_zeros_in_vectors<P>(weights, mask);
     }
-    for (std::size_t query = 0; query < P.queries; ++query) {
-        for (std::size_t key = 0; key < P.keys; ++key) {
-            T const& weight = weights[query * P.query + key * P.key];
-            if (!mask.keeps(query, key) && (math::is_nan(weight) || weight != T(0))) return false;
-        }
-    }
-    return true;
+    return hides_zeros<P, T>(weights, mask, P.queries, P.keys);
 }
 
-/// Whether all elements that operand 0 of a nest visits are finite.
-template <auto Nest, class T>
-constexpr bool all_finite(T const* x) {
-    for (nest_cursor<Nest> row{}; row.more; row.next()) {
+/// Whether all elements that operand 0 of a nest visits are finite. Loops may end at lengths.
+template <auto Nest, class T, class Lengths = every_turn>
+constexpr bool all_finite(T const* x, Lengths const& lengths = {}) {
+    constexpr std::size_t stride = row_stride<Nest, 0>;
+    std::size_t const length = row_turns<Nest>(lengths);
+    for (nest_cursor<Nest, Lengths> row{{}, lengths}; row.more; row.next()) {
         T const* const from = x + row.at[0];
-        if (__builtin_is_constant_evaluated()) {
-            for (std::size_t i = 0; i < row_length<Nest>; ++i) {
-                if (!math::is_finite(from[i * row_stride<Nest, 0>])) return false;
+        if (__builtin_is_constant_evaluated() || (row_ends_early<Nest> && stride != 1)) {
+            for (std::size_t i = 0; i < length; ++i) {
+                if (!math::is_finite(from[i * stride])) return false;
             }
-        } else if (!detail::are_finite<row_length<Nest>, 0, row_stride<Nest, 0>>(from, 1)) {
+        } else if constexpr (row_ends_early<Nest>) {
+            if (!detail::is_finite_row(from, length)) return false;
+        } else if (!detail::are_finite<row_length<Nest>, 0, stride>(from, 1)) {
             return false;
         }
     }
@@ -142,13 +183,14 @@ constexpr bool all_finite(T const* x) {
 }
 
 /// Whether one of the elements that operand 0 of a nest visits is a positive zero. (A negative one may count as one.)
-template <auto Nest, class T>
-constexpr bool any_zero(T const* x) {
+template <auto Nest, class T, class Lengths = every_turn>
+constexpr bool any_zero(T const* x, Lengths const& lengths = {}) {
     if constexpr (row_stride<Nest, 0> == 1) {
-        if (!__builtin_is_constant_evaluated()) return detail::any_zero_in_vectors<Nest>(x);
+        if (!__builtin_is_constant_evaluated()) return detail::any_zero_in_vectors<Nest>(x, lengths);
     }
-    for (nest_cursor<Nest> row{}; row.more; row.next()) {
-        for (std::size_t i = 0; i < row_length<Nest>; ++i) {
+    std::size_t const length = row_turns<Nest>(lengths);
+    for (nest_cursor<Nest, Lengths> row{{}, lengths}; row.more; row.next()) {
+        for (std::size_t i = 0; i < length; ++i) {
             if (x[row.at[0] + i * row_stride<Nest, 0>] == T(0)) return true;
         }
     }

@@ -18,7 +18,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Below how many bits of a word one of its bytes stands, counted as they stand in memory.
 template <class Word>
@@ -56,7 +56,7 @@ template <class Words, std::size_t Count, class Flag, std::size_t... Index>
         }
     }
 }
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Keys are kept where the bool is `Kept`. A byte that is not 0 is true.
 template <bool Kept, std::size_t QueryStride, std::size_t KeyStride, class Flag = bool>

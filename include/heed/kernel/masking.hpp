@@ -7,6 +7,7 @@
 
 #include <heed/kernel/lanes.hpp>
 #include <heed/kernel/vector.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // Which keys take part in attention, and what is added to their scores. This is what a mask means, and the only place
 // where it stands: in constant expressions and at run time, fused and over scores in memory, all ask here.
@@ -16,7 +17,7 @@ namespace heed {
 /// What some queries see of some keys: of these pairs none, some, or all (and nothing is added to their scores).
 enum class mask_tile : unsigned char { empty, partial, full };
 
-namespace kernel {
+namespace kernel::inline HEED_KERNELS {
 
 /// Keys from a first one on to an end.
 struct key_range {
@@ -109,7 +110,7 @@ struct absent {
 template <class X>
 inline constexpr bool is_absent = __is_same(X, absent const) || __is_same(X, absent);
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// For a tile of `Lanes` queries, of which `Count` exist, and of `keys` keys: where its words and biases stand, `Width`
 /// from one key's to the next, and its first query and key.
@@ -194,9 +195,9 @@ template <class T, std::size_t Lanes, std::size_t Count, std::size_t Width, clas
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
-}  // namespace kernel
+}  // namespace kernel::inline HEED_KERNELS
 
 }  // namespace heed
 

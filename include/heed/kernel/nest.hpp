@@ -50,7 +50,9 @@ constexpr nest<Operands, Capacity> collapse(nest<Operands, Capacity> const& full
             result.per_length[result.rank - 1] *= full.extents[i];
         } else {
             result.ended_by[result.rank] = full.ended_by[i];
-            result.per_length[result.rank] = full.ended_by[i] == 0 ? 0 : 1;
+            // What was collapsed before has as many turns for each of a length as then.
+            bool const is_collapsed = full.per_length[i] != 0;
+            result.per_length[result.rank] = full.ended_by[i] == 0 ? 0 : is_collapsed ? full.per_length[i] : 1;
             result.extents[result.rank++] = full.extents[i];
         }
         for (std::size_t k = 0; k < Operands; ++k) result.strides[k][result.rank - 1] = full.strides[k][i];

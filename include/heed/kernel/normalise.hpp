@@ -21,7 +21,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// (x - mean)^2 of a vector.
 template <class T>
@@ -66,7 +66,7 @@ struct normalised_row {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A row divided by its size, sqrt(mean of squares + epsilon); `Centred`: after its mean was taken from each element.
 /// Then times a gain, and with a bias added: of these two come the first `Count`, elements one behind the other.

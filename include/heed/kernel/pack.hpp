@@ -11,7 +11,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The lanes of a and of b in turn, from the lower (0) or upper (1) half of every 16 bytes.
 template <std::size_t Upper, class V, std::size_t... Index>
@@ -142,7 +142,7 @@ template <class T, std::size_t Lanes, std::size_t Count, std::size_t Column, cla
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What a panel is packed from: how far apart its columns are, and the elements of one, of which there are at least
 /// `shortest`, or any number where that is 0; and how wide its rows are.

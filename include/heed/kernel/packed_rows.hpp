@@ -23,7 +23,7 @@ struct packed_rows_shape {
     std::size_t b_step;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 inline constexpr std::size_t lanes_of_row = 16 / sizeof(T);
@@ -85,7 +85,7 @@ struct stack {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Sums the rows of a stack; out's rows lie behind each other.
 template <packed_rows_shape Stack, class T>

@@ -18,11 +18,11 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 using math::detail::one_nan;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The one order in which heed adds more than two numbers, whatever the vector width: the element with number i goes to
 /// lane i mod 16, each lane is added from its first element on, and then the lanes are added as halves: lane i takes

@@ -21,7 +21,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 [[gnu::always_inline]] inline T number_or_nan(T x) {
@@ -97,6 +97,7 @@ struct sum_algorithm {
     }
     template <std::size_t Capacity, class T>
     static T of_row(T const* in, std::size_t length) {
+        is_within<Capacity>(length);
         return number_or_nan(sum_of_ended_row<Capacity, Longest>(in, length));
     }
 };
@@ -115,6 +116,7 @@ struct greatest_algorithm {
     }
     template <std::size_t Capacity, class T>
     static T of_row(T const* in, std::size_t length) {
+        is_within<Capacity>(length);
         T const highest = highest_of_ended_row(in, length, -math::infinity<T>);
         if (nan_in_ended_row(in, length)) return math::quiet_nan<T>;
         if (highest != 0) return highest;
@@ -150,6 +152,7 @@ struct greatest_index_algorithm {
     }
     template <std::size_t Capacity, class T>
     static std::size_t of_row(T const* in, std::size_t length) {
+        is_within<Capacity>(length);
         std::size_t i = 0;
         if (nan_in_ended_row(in, length)) {
             while (!math::is_nan(in[i])) ++i;
@@ -219,7 +222,7 @@ inline void reduce_at_run_time(Result* out, T const* in, Lengths const& lengths,
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -19,7 +19,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The lanes in which sums are added: element i goes to lane i mod 16.
 inline constexpr std::size_t lanes_of_a_sum = 16;
@@ -273,7 +273,7 @@ template <std::size_t Length, class T, class F>
     zip_row<Length>(out, f, in);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -15,7 +15,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Lines of a matrix in memory: how far apart they are, and the elements of one.
 struct matrix_strides {
@@ -173,7 +173,7 @@ private:
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -14,7 +14,7 @@ namespace heed::kernel::inline HEED_KERNELS {
 /// than 128 KiB, whatever the extents are. Where a kernel needs more, it takes memory of the heap, once a batch.
 inline constexpr std::size_t most_stack_bytes = 96 * 1024;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Memory of the heap for as long as a kernel runs.
 template <std::size_t Bytes>
@@ -32,7 +32,7 @@ struct scratch<0> {
     void* memory = nullptr;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

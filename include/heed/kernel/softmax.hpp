@@ -171,7 +171,7 @@ struct naive_softmax_function {
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Function, class T>
 inline constexpr bool in_vectors = Function::has_vector_face && element_traits<T>::has_vectors;
@@ -179,7 +179,7 @@ inline constexpr bool in_vectors = Function::has_vector_face && element_traits<T
 template <class Function>
 concept reduces_a_row = requires { Function::keeps_no_row; };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A function of every row, from `in` to `out`, which may be the same memory. `Rest` visits the rows' starts in out (0)
 /// and in (1), of which loops may end at lengths; a row has `Length` elements, or as many of them as `row_end` says.

@@ -23,7 +23,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 struct multiplied {
@@ -106,6 +106,7 @@ inline void softmax_of_groups(T* out, T const* in, std::size_t length) {
 /// The same of rows that end at a length.
 template <std::size_t Capacity, std::size_t Longest = longest_chain, class T>
 inline void softmax_of_ended_row(T* out, T const* in, std::size_t length) {
+    is_within<Capacity>(length);
     if (length <= lanes_of_a_sum) return softmax_of_groups<1>(out, in, length);
     if (length <= 2 * lanes_of_a_sum) return softmax_of_groups<2>(out, in, length);
     if (length <= 3 * lanes_of_a_sum) return softmax_of_groups<3>(out, in, length);
@@ -119,6 +120,7 @@ inline void softmax_of_ended_row(T* out, T const* in, std::size_t length) {
 
 template <std::size_t Capacity, std::size_t Longest = longest_chain, class T>
 inline void log_softmax_of_ended_row(T* out, T const* in, std::size_t length) {
+    is_within<Capacity>(length);
     T const high = highest_of_ended_row(in, length, -element_traits<T>::greatest);
     T const total = exps_of_ended_row<Capacity, false, Longest>(out, in, length, high);
     if (math::is_nan(total)) return fill_ended_row(out, length, math::quiet_nan<T>);
@@ -206,7 +208,7 @@ inline void log_softmax_of_columns(T* out, T const* in, Turns length = {}) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -14,7 +14,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A matrix times a vector: `out[i]` is the sum of `a[k * Step] * b[i * Apart + k]` for k below `Length`, one chain.
 ///
@@ -94,7 +94,7 @@ struct staggered_sums {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

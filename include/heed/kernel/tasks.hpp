@@ -20,10 +20,13 @@ void run_tasks(Executor& run_by, std::size_t count, Task const& task) {
 }
 
 /// How turns of a loop are cut into tasks: into eighths, of whole tiles where they are long enough, and what is left.
+constexpr std::size_t eighth_of(std::size_t turns) {
+    std::size_t const eighth = (turns + 7) / 8;
+    return turns < 128 ? eighth : (eighth + 15) / 16 * 16;
+}
 template <std::size_t Turns>
 struct eighths {
-    static constexpr std::size_t eighth = (Turns + 7) / 8, at_once = Turns < 128 ? eighth : (eighth + 15) / 16 * 16,
-                                 count = Turns / at_once, left = Turns % at_once;
+    static constexpr std::size_t at_once = eighth_of(Turns), count = Turns / at_once, left = Turns % at_once;
 };
 
 }  // namespace heed::kernel::inline HEED_KERNELS

@@ -43,7 +43,7 @@ struct tile_offsets {
     std::size_t a_row;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `multiply_add` in a chain of them, of which the last result goes through `end_of_chain` before anything else is done
 /// with it: in a loop g++ finds better registers for it than for single ones.
@@ -198,7 +198,7 @@ inline void sum_tile_in_loop(T* out, T const* a, T const* b, std::size_t length,
     sums.store_all(out, At, every_row{});
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Sums a tile: `Inner` visits the contracted elements of a (0) and b (1), in the order in which they are added,
 /// `length` of them in its innermost loop. `goes_on`: not from zero on, but from what `out` holds. `Ended`: the length

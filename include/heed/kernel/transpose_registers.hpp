@@ -15,7 +15,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A loop over pieces, and how far it moves what is written and what is read.
 struct copied_loop {
@@ -217,7 +217,7 @@ template <std::size_t Unit, copied_loop Along, copied_loop Across>
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -14,7 +14,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A single row of outputs whose columns lie far apart in b (a matrix times a vector, one query with all keys): groups
 /// of 16 bytes of every column are transposed in registers. Nothing would use a panel twice.
@@ -146,7 +146,7 @@ template <auto Plan>
 inline constexpr bool is_turned = Plan.row.extent == 1 && Plan.packs_b && row_stride<Plan.inner, 1> == 1 &&
                                   (!Plan.packs_a || row_stride<Plan.inner, 0> == 1);
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

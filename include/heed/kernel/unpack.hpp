@@ -12,7 +12,7 @@
 
 namespace heed::kernel::inline HEED_KERNELS {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// 16 bytes, the `Part`th, of a vector.
 template <std::size_t Part, class V>
@@ -78,7 +78,7 @@ template <written_part P, class T, class V>
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -35,12 +35,20 @@ template <class V, class T>
         return result;
     }
 }
+// g++ 12 warns of vectors in branches that rows which are shorter do not come to.
+#if !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wstringop-overflow"
+#endif
 template <class V, class T>
 [[gnu::always_inline]] inline void store(T* to, V x) {
     __builtin_memcpy(to, &x, sizeof(V));
 }
+#if !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class V, std::size_t... Index>
 [[gnu::always_inline]] inline auto half_from(V x, indices<Index...>) {
@@ -53,7 +61,7 @@ template <class V, std::size_t... Index>
 template <std::size_t First, std::size_t... Index>
 indices<(First + Index)...> counted_from(indices<Index...>);
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The lower and the upper half of a vector, and two halves as one vector.
 template <class V>
@@ -110,7 +118,7 @@ template <std::size_t Count, class T, class V>
     }
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `x`, as a value that no flag lets a compiler fuse or reassociate with what comes before or after.
 template <class V>
@@ -118,7 +126,7 @@ template <class V>
     return __builtin_is_constant_evaluated() ? x : heed::detail::unknown(x);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// a * b and a + b, rounded on their own: never fused with what comes next, by no flag.
 template <class V>
@@ -130,7 +138,7 @@ template <class V>
     return detail::opaque(a + b);
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 // The fused instruction by its own name: no flag makes a product and a sum of it, or something else.
 template <class V>
@@ -144,7 +152,7 @@ template <class V>
 #endif
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// a * b + c lane by lane with the bits of `math::multiply_add`: fused exactly where the target is.
 template <class V>
@@ -164,7 +172,7 @@ template <class V>
     }
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class V, std::size_t... Index>
 [[gnu::always_inline]] inline void start_chains(V* sums, indices<Index...>) {
@@ -181,7 +189,7 @@ template <class V, std::size_t Count>
     start_chains(sums, first_indices<Count>{});
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::kernel::inline HEED_KERNELS
 

@@ -20,14 +20,14 @@ inline constexpr std::size_t vector_bytes = heed::detail::target.vector_bytes,
 template <class T>
 inline constexpr std::size_t lanes = vector_bytes / sizeof(T);
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T, std::size_t Lanes>
 struct vector_of {
     typedef T type __attribute__((vector_size(Lanes * sizeof(T))));
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `Lanes` elements side by side, a power of two, at most as many as a register has. Operators work lane by lane; a
 /// comparison gives integers of the element's size, 0 or -1. Hand vectors by value to always-inline functions: clang

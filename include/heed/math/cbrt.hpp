@@ -11,7 +11,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The cube root of a positive x within 1.5 units in the last place, from an approximation of 1 / cbrt(x) within 3.5
 /// per cent.
@@ -24,7 +24,7 @@ namespace detail {
     return horner(rest, horner(rest * inverse, 0x1.c71c71c71c71cp-3, 0x1.5555555555555p-2), root);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 inline constexpr struct HEED_LINKED_AS cbrt_function : detail::of_dual_numbers<cbrt_function> {
     using of_dual_numbers::operator();

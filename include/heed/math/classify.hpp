@@ -10,7 +10,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The bit pattern of a float or a double, as an unsigned integer of the same size.
 [[gnu::always_inline]] constexpr std::uint32_t bits_of(float x) { return __builtin_bit_cast(std::uint32_t, x); }
@@ -50,11 +50,11 @@ template <class T>
     return number_of<T>(bits);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Positive infinity of a float or a double.
 template <class T>
-inline constexpr T infinity = __builtin_bit_cast(T, detail::format<T>::infinity);
+HEED_LINKED_AS inline constexpr T infinity = __builtin_bit_cast(T, detail::format<T>::infinity);
 
 /// The positive quiet NaN with an empty payload, of a float or a double.
 template <class T>
@@ -72,7 +72,7 @@ inline constexpr struct HEED_LINKED_AS is_nan_function {
     }
 } is_nan{};
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `x`; a NaN is the positive quiet one, whichever it was.
 template <class T>
@@ -83,7 +83,7 @@ constexpr T one_nan(T const& x) {
     return x;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Whether `x` is an infinity of either sign; read from the bits. False for every type but float and double.
 inline constexpr struct HEED_LINKED_AS is_inf_function {

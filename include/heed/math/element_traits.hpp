@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed {
 
 /// What `element_traits` says of a type that it is not specialised for. A specialisation derives from this one,
@@ -42,7 +44,7 @@ struct default_element_traits {
 template <class T>
 struct element_traits : default_element_traits<T> {};
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// True for elements that are moved, cast and stored, and computed with as another type.
 template <class T>
@@ -68,7 +70,7 @@ struct binary64 {
     static constexpr word quiet_bit = 0x0008000000000000u;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <>
 struct element_traits<float> : default_element_traits<float> {
@@ -120,13 +122,13 @@ struct element_traits<T> : default_element_traits<T> {
     static constexpr double relative_tolerance = 0, absolute_tolerance = 0;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Elements in a format of IEEE 754 whose bits heed knows: float and double.
 template <class T>
 concept binary_floating = requires { typename element_traits<T>::format; };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -53,7 +53,7 @@ inline constexpr struct HEED_LINKED_AS erf_function : detail::of_dual_numbers<er
         float, sign | (if_nan & (size | 0x00400000u)) | (~if_nan & ((is_tiny & tiny) | (~is_tiny & normal))));
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// For each interval of erf: what is added to its polynomial, where that is centred, and its coefficients. The first is
 /// p of x + x p(x^2).
@@ -100,7 +100,7 @@ inline constexpr erf_row erf_rows[6] = {
       0x1.0084db4f23ae0p-35, -0x1.979427e894248p-39}},
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The error function of a double; error below 1 unit in the last place: at most 0.73 with, 0.82 without a fused
 /// multiply-add, on 1.2 * 10^7 arguments against MPFR.

@@ -17,7 +17,7 @@ namespace heed::math {
 /// Whether the target has an instruction for `fma`, and `multiply_add` is one.
 inline constexpr bool multiply_add_is_fused = heed::detail::target.has_fused_multiply_add;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Number of leading zero bits; 128 for 0.
 constexpr int leading_zeros(wide x) {
@@ -169,7 +169,7 @@ template <class T>
     return __builtin_fma(a, b, addend(c));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// a * b + c with one rounding, on every target and at both times; of doubles slow where the target has no instruction
 /// for it.

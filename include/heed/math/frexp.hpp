@@ -17,7 +17,7 @@ struct mantissa_and_exponent {
     friend constexpr bool operator==(mantissa_and_exponent const&, mantissa_and_exponent const&) = default;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 constexpr mantissa_and_exponent<T> frexp_of(T x) {
@@ -36,7 +36,7 @@ constexpr mantissa_and_exponent<T> frexp_of(T x) {
             (field != 0 ? field : 1 - shift) - static_cast<int>(half >> F::fraction_bits)};
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The parts of `x`, exact: a mantissa from 1/2 to below 1, with the sign of `x`, and the exponent: frexp(3) is
 /// {0.75, 2}. Subnormal numbers too.

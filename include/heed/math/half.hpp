@@ -12,7 +12,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A format of 16 bits: a sign, an exponent, and a fraction of so many bits.
 template <int FractionBits>
@@ -78,7 +78,7 @@ constexpr double on_the_same_side(Whole value) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A number of 16 bits with float's exponents, the upper half of a float: 8 significant bits, up to 3.39e38. For
 /// storage: it converts to float by itself, exactly, so that all arithmetic with it is that of floats.

@@ -8,7 +8,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 constexpr T ldexp_of(T x, int n) {
@@ -36,7 +36,7 @@ constexpr T ldexp_of(T x, int n) {
     return from_bits<T>(sign | (kept + static_cast<word>(rest > half || (rest == half && (kept & 1) != 0))));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// x * 2^n, rounded once, to nearest: exact unless the result is subnormal or overflows to infinity.
 ///

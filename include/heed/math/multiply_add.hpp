@@ -15,7 +15,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// a * b + c with two roundings, in constant evaluation. Where an operation could overflow or be no number the plain
 /// operators are no constant expressions; a fused operation with one neutral operand rounds as they do, and is one.
@@ -69,7 +69,7 @@ template <class T>
                               opaque_at_run_time(c));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// a * b + c with two roundings: a * b is never fused with the sum, on no target, at no time and by no compiler flag.
 ///
@@ -114,7 +114,7 @@ inline constexpr struct HEED_LINKED_AS multiply_add_function {
     }
 } multiply_add{};
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// (..(sum * x + first) * x + ..) + last, every step a `multiply_add`: a polynomial, highest coefficient first.
 ///
@@ -143,7 +143,7 @@ template <class... Next>
     return ((sum = multiply_add(sum, x, next)), ...);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::math
 

@@ -11,7 +11,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// 1 / sqrt(x) within 1.5 units in the last place, from a first approximation within 3.5 per cent.
 [[gnu::always_inline]] constexpr double nearly_rsqrt(double x, double first) {
@@ -23,7 +23,7 @@ namespace detail {
     return horner(second * rest, horner(rest, 0.375, 0.5), second);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 inline constexpr struct HEED_LINKED_AS rsqrt_function : detail::of_dual_numbers<rsqrt_function> {
     using of_dual_numbers::operator();

@@ -11,7 +11,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The correctly rounded square root of a positive finite double, in constant evaluation.
 ///
@@ -60,7 +60,7 @@ template <class T>
     return from_bits<T>(size == 0 || bits == F::infinity ? bits : F::infinity | F::quiet_bit);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The square root of `x`, correctly rounded: error at most 0.5 units in the last place, by the definition of IEEE 754.
 ///

@@ -31,7 +31,7 @@ inline constexpr struct HEED_LINKED_AS tan_function : detail::of_dual_numbers<ta
                    (detail::if_not_finite(bits) & 0x7fc00000u));
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// a * b - product, where that is a * b rounded; far from overflow and underflow.
 constexpr double product_error(double a, double b, double product) {
@@ -43,7 +43,7 @@ constexpr double product_error(double a, double b, double product) {
     return opaque(opaque(opaque(a_high * b_high - product) + a_high * b_low) + a_low * b_high) + a_low * b_low;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The tangent of a double, in radians; error below 1 unit in the last place: at most 0.85 on 8 * 10^7 arguments
 /// against a long double, and MPFR where that is greatest, over the whole range, near multiples of pi/4 and up to

@@ -3,6 +3,7 @@
 #ifndef HEED_META_FAULT_HPP
 #define HEED_META_FAULT_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/detail/traits.hpp>
 
 namespace heed {
@@ -79,7 +80,7 @@ struct refused {
     friend constexpr bool operator==(refused, refused) { return true; }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// For a rule's arguments, `refused` stands for a mistake that has been reported already.
 template <class... Xs>
@@ -99,7 +100,7 @@ struct first_fault_of<none, Rest...> : first_fault_of<Rest...> {};
 template <class... Faults>
 using first_fault = typename first_fault_of<Faults...>::type;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A call that is an error line with the fault in it, for the places where no overload set can refuse: inside a class.
 template <class Fault>

@@ -5,22 +5,24 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed {
 
 /// Numbers as a pack to expand: `std::index_sequence`, whose header, <utility>, takes an eighth of the time that
 /// all of heed takes to include (`python3 tests/benchmarks/compile_time.py g++`).
 template <std::size_t... Index>
-struct indices {
+struct HEED_LINKED_AS indices {
     static constexpr std::size_t size() { return sizeof...(Index); }
 };
 
 #if defined(__clang__)
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class, std::size_t... Index>
 using indices_of = indices<Index...>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// 0 to Count - 1, as `std::make_index_sequence`.
 template <std::size_t Count>

@@ -5,7 +5,9 @@
 
 #include <cstddef>
 
-namespace heed::detail {
+#include <heed/meta/detail/linkage.hpp>
+
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Lengths that are known at run time, by their numbers; nothing where all are in the types.
 template <std::size_t Count>
@@ -17,6 +19,6 @@ struct run_time_lengths {
 template <>
 struct run_time_lengths<0> {};
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

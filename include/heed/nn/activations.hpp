@@ -5,6 +5,7 @@
 
 #include <heed/math/activations.hpp>
 #include <heed/math/sigmoid.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/elementwise.hpp>
@@ -19,7 +20,7 @@ struct gelu_tanh {};
 struct sigmoid {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A function of every feature.
 template <class In, class Function>
@@ -44,7 +45,7 @@ struct gelu_operation : activation<fault::in::gelu, math::gelu_function> {};
 struct gelu_tanh_operation : activation<fault::in::gelu_tanh, math::gelu_tanh_function> {};
 struct sigmoid_operation : activation<fault::in::sigmoid, math::sigmoid_function> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X>
 using fault_of_relu = detail::fault_of<detail::relu_operation, X>;

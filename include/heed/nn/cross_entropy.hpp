@@ -45,7 +45,7 @@ struct cross_entropy_takes_logits_and_targets_and_perhaps_an_ignored_target_as_i
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 concept is_ignored = requires { remove_cvref_t<X>::is_ignored; };
@@ -164,7 +164,7 @@ struct cross_entropy_operation : cross_entropy_like<fault::in::cross_entropy, Na
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name, class Targets, class... Ignored>
 using fault_of_cross_entropy =

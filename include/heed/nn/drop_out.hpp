@@ -7,6 +7,7 @@
 #include <heed/attention/score_stages.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -29,7 +30,7 @@ struct drop_out_takes_a_dropout_and_this_is_none {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class D>
 consteval auto rule_of_drop_out() {
@@ -87,7 +88,7 @@ struct drop_out_operation : operation<fault::in::drop_out, mend::x, mend::dropou
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, class D>
 using fault_of_drop_out = detail::fault_of<detail::drop_out_operation, X, D>;

@@ -4,6 +4,7 @@
 #define HEED_NN_EMBEDDING_HPP
 
 #include <heed/kernel/copy.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
 #include <heed/nn/detail/token_rules.hpp>
 #include <heed/ops/contract.hpp>
@@ -31,7 +32,7 @@ struct unembed_compares_x_by_the_features_of_the_table_but_x_lacks_them {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Name, class Tokens, class Table>
 using embedded_shape = concatenate<shape_type_of<Tokens>, without_names<shape_type_of<Table>, Name>>;
@@ -137,7 +138,7 @@ struct unembed_operation : operation<fault::in::unembed, mend::x, mend::table> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class Table, template <std::size_t> class Name, class Tokens>
 using fault_of_embed = detail::fault_of<detail::embed_operation<axis_name<Name>>, Table, Tokens>;

@@ -16,7 +16,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Calls `f` with the options of attention, of which the mask, if there is one, holds with a causal one.
 template <class F>
@@ -32,7 +32,7 @@ constexpr auto with_causal(F const& f, First const& first, Rest const&... rest) 
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The block of a GPT: norms in front, attention with biases, and a feed-forward block with `gelu_tanh`. The features
 /// of a head are those of the model divided by the heads.

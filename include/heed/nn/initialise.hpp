@@ -41,7 +41,7 @@ struct HEED_LINKED_AS kaiming_normal_initialisation {
     double gain = 0x1.6a09e667f3bcdp+0;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool is_bias_parameter =
@@ -104,7 +104,7 @@ constexpr void initialise_weights(W& w, random::generator& from, kaiming_normal_
     fill_normal(w, from, how.gain / math::sqrt(static_cast<double>(fans<W>::summed)));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `initialise(model, generator)`: what all parameters of a module are at first: gains 1, biases 0, and weights and
 /// tables as is said, `initialise(model, generator, xavier_uniform_initialisation{})`; if nothing is, as GPT-2's are,

@@ -3,12 +3,14 @@
 #ifndef HEED_NN_LINEAR_HPP
 #define HEED_NN_LINEAR_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/feature_rules.hpp>
 #include <heed/nn/parameter.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/operation.hpp>
+#include <heed/ops/on.hpp>
 #include <heed/ops/permute_view.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
@@ -33,7 +35,7 @@ struct the_bias_has_the_axes_that_the_weights_make_and_no_other {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Weights of several axes: what is summed, in front, and what is made.
 template <class Shape, bool MakesOne>
@@ -95,15 +97,25 @@ consteval auto rule_of_linear() {
     }
 }
 
+template <class In, class X, class W>
+struct linear_faults {
+    template <class... B>
+    struct of_operands {
+        using type = decltype(rule_of_linear<In, X, W, B...>());
+    };
+    template <class... Rest>
+    using of = typename fault_beside_bias<In, of_operands>::template of<Rest...>;
+};
+
 /// A product of x and weights, and a bias: with what attention calls queries brought back to what they were before.
 template <class In, bool IsOutput>
 struct linear_like : operation<In, mend::x, mend::w> {
     using words = as_call<In>;
     using gradient = gradients::composed;
     static constexpr bool takes_lengths = true;
-    static constexpr std::size_t more_operands = 1;
-    template <class X, class W, class... B>
-    using fault = decltype(rule_of_linear<In, X, W, B...>());
+    static constexpr std::size_t more_operands = 2;
+    template <class X, class W, class... Rest>
+    using fault = typename linear_faults<In, X, W>::template of<Rest...>;
     template <class W>
     using product = typename contract_over<typename weights_apart<shape_type_of<W>, IsOutput>::summed>::type;
     using query = axis_name<axes::Query>;
@@ -121,38 +133,57 @@ struct linear_like : operation<In, mend::x, mend::w> {
     template <class X, class W, class...>
     using result = typename named<brings_back<X>, typename result_of<product<W>, X, W>::type>::type;
 
-    template <class Out, class X, class W, class... B>
-    static constexpr void write(Out& out, X const& x, W const& w, B const&... b) {
-        if constexpr (brings_back<X>) {
-            // A view has the lengths that there are when it is made.
-            if constexpr (has_lengths<Out>) take_lengths(out, detail::view<rename_view_operation<query, time>>(x), w);
-            auto as_queries = detail::view<rename_view_operation<time, query>>(out);
-            product<W>::write(as_queries, x, w);
-        } else {
-            product<W>::write(out, x, w);
-        }
-        ((out += b), ...);
+    template <class Out, class X, class W, class... Rest>
+    static constexpr void write(Out& out, X const& x, W const& w, Rest const&... rest) {
+        with_on(
+            [&](auto const&... run_by) {
+                if constexpr (brings_back<X>) {
+                    // A view has the lengths that there are when it is made.
+                    if constexpr (has_lengths<Out>) {
+                        take_lengths(out, detail::view<rename_view_operation<query, time>>(x), w);
+                    }
+                    auto as_queries = detail::view<rename_view_operation<time, query>>(out);
+                    product<W>::write(as_queries, x, w, run_by...);
+                } else {
+                    product<W>::write(out, x, w, run_by...);
+                }
+            },
+            rest...);
+        (
+            [&] {
+                if constexpr (!is_on<Rest>) out += rest;
+            }(),
+            ...);
     }
-    template <class X, class W, class... B>
-    static constexpr auto composed(X const& x, W const& w, B const&... b) {
-        auto const made = detail::perform<product<W>>(x, w);
+    template <class X, class W, class... Rest>
+    static constexpr auto composed(X const& x, W const& w, Rest const&... rest) {
+        auto const made =
+            with_on([&](auto const&... run_by) { return detail::perform<product<W>>(x, w, run_by...); }, rest...);
         if constexpr (brings_back<X>) {
-            return with_bias(detail::perform<rename_operation<query, time>>(made), b...);
+            return with_bias(detail::perform<rename_operation<query, time>>(made), rest...);
         } else {
-            return with_bias(made, b...);
+            return with_bias(made, rest...);
         }
     }
 
 private:
-    template <class X, class... B>
-    static constexpr auto with_bias(X const& x, B const&... b) {
-        return (x + ... + b);
+    template <class X>
+    static constexpr X with_bias(X const& x) {
+        return x;
+    }
+    template <class X, class First, class... Rest>
+    static constexpr auto with_bias(X const& x, First const& first, Rest const&... rest) {
+        if constexpr (is_on<First>) {
+            return with_bias(x, rest...);
+        } else {
+            return with_bias(x + first, rest...);
+        }
     }
 };
 struct linear_operation : linear_like<fault::in::linear, false> {};
 struct project_output_operation : linear_like<fault::in::project_output, true> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, class W, class... B>
 using fault_of_linear = detail::fault_of<detail::linear_operation, X, W, B...>;
@@ -163,7 +194,7 @@ inline constexpr auto explanation_of_linear = detail::explained_call<detail::lin
 
 /// `linear(x, w)`, `linear(x, w, b)`: features made of features. x `[..., Time, Model]` and `linear_weights<T, Model,
 /// Hidden>` give `[..., Time, Hidden]`: the first axis of the weights is summed over, the others are made; the bias,
-/// `linear_bias<T, Hidden>`, is added to the sum.
+/// `linear_bias<T, Hidden>`, is added to the sum. An executor may follow, which runs blocks of the result: `on(pool)`.
 ///
 /// Refused: weights and biases without a role or of another one; weights whose first axis x lacks, which may be those
 /// of the way back; an axis that x has already; logits and weights of attention as x. (PyTorch: `nn.Linear`, whose
@@ -192,7 +223,7 @@ inline constexpr auto explanation_of_project_output =
 /// `[..., Head, Query, Dv]` and `output_projection<T, Head, Dv, Model>` give `[..., Time, Model]`: all axes of the
 /// weights but the last are summed over, so that heads are neither merged nor permuted before, and queries are called
 /// `Time` again. `[..., Time, Hidden]` and `output_projection<T, Hidden, Model>` give `[..., Time, Model]`. A bias,
-/// `output_bias<T, Model>`, is added to the sum.
+/// `output_bias<T, Model>`, is added to the sum. An executor may follow, as for `linear`.
 ///
 /// Refused: as `linear`. (Vaswani et al. 2017, section 3.2.2, W^O, and section 3.3, W_2; GPT-2: `c_proj`.)
 template <class... Xs, class Fault = detail::fault_of<detail::project_output_operation, Xs...>>

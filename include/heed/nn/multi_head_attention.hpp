@@ -16,7 +16,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Queries, keys and values as attention takes them: rotated first, or with the keys and values of a cache.
 template <class Q, class K, class V, class... Options>
@@ -41,7 +41,7 @@ constexpr auto heads_attended_in(Cache& cache, Q const& q, K const& k, V const& 
                              rotate(k, rename<axes::Time, axes::Key>(rotation)), v, options...);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Attention of one sequence to itself with several heads: `multi_head_attention<float, Model<32>, Head<4>, Dk<8>,
 /// Dv<8>>`. A module, all zeros at first: `m(x, options...)` of x `[..., Time, Model]` is `[..., Time, Model]`.

@@ -57,7 +57,7 @@ struct a_norm_takes_its_gain_first_and_then_its_bias {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 concept is_epsilon = requires { remove_cvref_t<X>::is_epsilon; };
@@ -186,7 +186,7 @@ struct norm_like : operation<In, mend::x> {
 
     template <class Out, class X, class... Rest>
     static constexpr void write(Out& out, X const& x,
-                                Rest const&... rest) requires(is_contiguous<layout_of<Out>> || has_lengths<Out>) {
+                                Rest const&... rest) requires(keeps_what_is_written<Out>) {
         normalise_into<Centred, Name>(out, x, in_a_row(rest)...);
     }
 };
@@ -200,7 +200,7 @@ struct layer_norm_operation : norm_like<fault::in::layer_norm, true, 2, Name> {}
 template <class Name>
 struct rms_norm_operation : norm_like<fault::in::rms_norm, false, 1, Name> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name, class... Rest>
 using fault_of_layer_norm = detail::fault_of<detail::layer_norm_operation<axis_name<Name>>, X, Rest...>;

@@ -76,7 +76,7 @@ using norm_gain = parameter<role::norm_gain, T, Axes...>;
 template <class T, class... Axes>
 using norm_bias = parameter<role::norm_bias, T, Axes...>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 struct role_in {
@@ -93,7 +93,7 @@ using role_of = typename role_in<X>::type;
 template <class X, class Role>
 concept has_parameter_role = __is_same(role_of<X>, Role);
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

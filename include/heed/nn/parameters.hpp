@@ -5,6 +5,7 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/member_rules.hpp>
 
 // What a model is made of. A module is a struct whose members are tensors and other modules, and a Hana Struct: one
@@ -21,7 +22,7 @@ struct modules_that_are_gone_through_together_have_one_type_but_for_their_elemen
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Module, class... Others>
 consteval auto rule_of_parameters_of() {
@@ -41,7 +42,7 @@ consteval auto rule_of_parameters_of() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why the parameters of modules cannot be gone through, or `none`.
 template <class Module, class... Others>

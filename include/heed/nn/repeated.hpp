@@ -16,7 +16,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Module, std::size_t Count, bool OnHeap>
 struct HEED_LINKED_AS modules_in_a_row {
@@ -55,7 +55,7 @@ private:
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// `Count` modules of one type, one behind the other: `repeated<transformer_block<...>, 4>`. A module itself, whose
 /// members are called "0", "1" and so on; `blocks[1]` is the second one, and so is `for (auto const& block : blocks)`.
@@ -89,7 +89,7 @@ struct HEED_LINKED_AS repeated {
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <std::size_t Place>
 struct get_module {
@@ -119,7 +119,7 @@ struct rebound<repeated<Module, Count>, From, To> {
     using type = repeated<typename rebound<Module, From, To>::type, Count>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -5,6 +5,7 @@
 
 #include <heed/math/detail/rotary_angle.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/up_to.hpp>
@@ -26,7 +27,7 @@ struct sinusoidal_positions_needs_an_even_number_of_features_a_sine_and_a_cosine
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class A>
 inline constexpr bool is_an_extent = axis_traits<A>::is_axis && !is_up_to<A>;
@@ -49,7 +50,7 @@ consteval auto rule_of_sinusoidal_positions() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why positions cannot be made for these axes, or `none`.
 template <class T, class Positions, class Features>
@@ -65,7 +66,7 @@ concept can_sinusoidal_positions = no_fault<fault_of_sinusoidal_positions<T, Pos
 /// units of a midpoint, as a double within 1 unit in the last place, for 2^26 positions. Refused: other elements than
 /// these; an odd number of features; axes without their extents. (Vaswani et al. 2017, section 3.5.)
 template <class T, class Positions, class Features, class Fault = fault_of_sinusoidal_positions<T, Positions, Features>>
-constexpr auto sinusoidal_positions() {
+HEED_LINKED_AS constexpr auto sinusoidal_positions() {
     constexpr std::size_t features = extent_of<Features>, frequencies = features / 2;
     auto result = detail::blank<detail::tensor_of<T, shape_t<Positions, Features>>>();
     auto const root = math::detail::inverse_root_in_two(10000.0, frequencies);

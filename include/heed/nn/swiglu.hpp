@@ -50,7 +50,7 @@ struct swiglu_needs_a_gate_and_an_up_with_the_same_axes {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 concept is_gate = requires { remove_cvref_t<X>::is_gate; };
@@ -129,7 +129,7 @@ struct swiglu_operation : operation<fault::in::swiglu, mend::gate, mend::up> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class G, class U>
 using fault_of_swiglu = detail::fault_of<detail::swiglu_operation, G, U>;

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <heed/kernel/map.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/take.hpp>
@@ -29,7 +30,7 @@ struct append_needs_the_other_axes_of_the_tensor_and_perhaps_the_one_that_is_app
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `X` is the type of what is changed: a reference that says whether it has a name, and is const.
 template <class In, class X, class Name>
@@ -128,7 +129,7 @@ consteval auto rule_of_truncate() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why nothing is appended, or `none`. `X&` has a name, `X&&` is a temporary.
 template <class X, template <std::size_t> class Name, class Rows>

@@ -4,6 +4,7 @@
 #define HEED_OPS_ARITHMETIC_HPP
 
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/infix.hpp>
 
 namespace heed {
@@ -16,7 +17,7 @@ struct divide {};
 struct negate {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct added {
     template <class T>
@@ -90,7 +91,7 @@ struct negate_operation : operation<fault::in::negate, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 // Element by element, as `zip`: an operand that lacks axes of the other is repeated along them, and the result is a
 // plain tensor of the shape of the operand that has all axes. A number counts as a tensor of rank 0 of the other's

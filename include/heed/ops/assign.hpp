@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/overlap.hpp>
@@ -36,7 +37,7 @@ struct a_tensor_for_one_purpose_is_not_changed_by_one_for_another_or_say_as_tens
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The right side of `=`: as that of an operator, but nothing is computed of the elements.
 template <class A, class B>
@@ -169,7 +170,7 @@ consteval auto rule_of_assign() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `a = b` is refused, where `A&&` stands for a temporary: a view then, whose elements are written.
 template <class A, class B>

@@ -11,6 +11,7 @@
 #include <heed/math/element_traits.hpp>
 #include <heed/math/max.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/numbers.hpp>
@@ -29,7 +30,7 @@ struct comparison_needs_two_tensors_of_one_shape {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class A, class B>
 consteval auto rule_of_comparison() {
@@ -123,7 +124,7 @@ constexpr bool is_close(T const& x, T const& y, double relative, double absolute
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class A, class B>
 using fault_of_max_abs_difference = decltype(detail::rule_of_comparison<fault::in::max_abs_difference, A, B>());

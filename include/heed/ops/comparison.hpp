@@ -4,6 +4,7 @@
 #define HEED_OPS_COMPARISON_HPP
 
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/detail/target.hpp>
 #include <heed/ops/detail/infix.hpp>
 
@@ -18,7 +19,7 @@ struct greater {};
 struct greater_equal {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// False: a NaN is not less than anything, nor greater, nor equal. (Asked where a compiler may assume that there is
 /// none, as under -ffast-math.)
@@ -74,7 +75,7 @@ using less_equal_operation = infix_operation<fault::in::less_equal, '<', '='>;
 using greater_operation = infix_operation<fault::in::greater, '>'>;
 using greater_equal_operation = infix_operation<fault::in::greater_equal, '>', '='>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 // Element by element, to bools: `keep{distance < 4}`, `where(x > 0, x, 0)`. Operands, shapes and what is refused are
 // those of `a + b`. A NaN is in no order. (`a == b` is one bool, as of all values; element by element it is

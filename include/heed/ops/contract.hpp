@@ -6,6 +6,7 @@
 #include <heed/kernel/contract.hpp>
 #include <heed/kernel/contract_on_cores.hpp>
 #include <heed/kernel/contract_up_to.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/on.hpp>
@@ -38,7 +39,7 @@ struct values_that_are_a_distribution_over_the_summed_axis_would_be_weighted_twi
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class... Names>
 inline constexpr bool distributed_over = false;
@@ -202,6 +203,14 @@ constexpr void contract_into(Out& out, A const& a, B const& b, On const&... run_
     if constexpr (has_lengths<A> || has_lengths<B>) {
         auto const ends = lengths_of<Gone>(a, b);
         auto const lengths = take_lengths(out, a, b);
+        if constexpr (sizeof...(On) > 0) {
+            if (!__builtin_is_constant_evaluated()) {
+                (kernel::contract_up_to_on_cores<outer, inner, element_of<Out>>(run_by.executor, out.data(), a.data(),
+                                                                                b.data(), lengths, ends),
+                 ...);
+                return;
+            }
+        }
         kernel::contract_up_to<outer, inner, element_of<Out>>(out.data(), a.data(), b.data(), lengths, ends);
     } else {
         if constexpr (sizeof...(On) > 0) {
@@ -231,8 +240,7 @@ struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = 1;
     template <class A, class B, class... On>
-    using fault = fault_with_executor<fault::in::contract, typename contract_fault<A, B, Names...>::type,
-                                      has_lengths<A> || has_lengths<B>, On...>;
+    using fault = fault_with_executor<fault::in::contract, typename contract_fault<A, B, Names...>::type, On...>;
     template <class A, class B, class...>
     using result = tensor_of<sum_type<element_of<A>>,
                              typename contraction<shape_type_of<A>, shape_type_of<B>, Names...>::result>;
@@ -243,7 +251,7 @@ struct contract_operation : operation<fault::in::contract, mend::a, mend::b> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class A, class B, template <std::size_t> class... Names>
 using fault_of_contract = detail::fault_of<detail::contract_operation<axis_name<Names>...>, A, B>;

@@ -4,6 +4,7 @@
 #define HEED_OPS_CUMSUM_HPP
 
 #include <heed/kernel/cumsum.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/along.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -15,7 +16,7 @@ namespace fault::in {
 struct cumsum {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Name>
 struct cumsum_operation : operation<fault::in::cumsum, mend::x> {
@@ -33,7 +34,7 @@ struct cumsum_operation : operation<fault::in::cumsum, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name>
 using fault_of_cumsum = detail::fault_of<detail::cumsum_operation<axis_name<Name>>, X>;

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/overlap.hpp>
 #include <heed/tensor/semantic_types.hpp>
@@ -56,7 +57,7 @@ struct the_destination_promises_what_the_result_does_not {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Out>
 concept has_mutable_elements = !std::is_const_v<std::remove_reference_t<decltype(*std::declval<Out&>().data())>>;
@@ -80,7 +81,7 @@ consteval auto rule_of_destination() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

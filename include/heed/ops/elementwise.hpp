@@ -7,6 +7,7 @@
 
 #include <heed/kernel/map.hpp>
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/convert.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
@@ -30,7 +31,7 @@ struct cast_needs_elements_that_convert_to_the_type_asked_for {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class F, class... Xs>
 concept calls_with_elements = requires(F& f, element_of<Xs> const&... x) {
@@ -138,7 +139,7 @@ struct zip_operation : operation<fault::in::zip, mend::function, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class F, class X>
 using fault_of_map = detail::fault_of<detail::map_operation, F, X>;
@@ -185,7 +186,7 @@ constexpr auto explain_zip(Xs const&...) {
     return detail::explained_call<detail::zip_operation, Xs...>::value;
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct multiplied {
     template <class T>
@@ -221,7 +222,7 @@ struct cast_operation : operation<fault::in::cast, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class To, class X>
 using fault_of_cast = detail::fault_of<detail::cast_operation<To>, X>;

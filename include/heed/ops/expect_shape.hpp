@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_EXPECT_SHAPE_HPP
 #define HEED_OPS_EXPECT_SHAPE_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 
@@ -19,7 +20,7 @@ struct expect_shape_expected_another_shape {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class... Axes>
 consteval auto rule_of_expect_shape() {
@@ -44,7 +45,7 @@ struct expect_shape_operation : operation<fault::in::expect_shape, mend::x> {
     using result = remove_cvref_t<X>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, class... Axes>
 using fault_of_expect_shape = detail::fault_of<detail::expect_shape_operation<Axes...>, X>;

@@ -32,7 +32,7 @@ struct HEED_LINKED_AS explanation {
     friend constexpr bool operator==(explanation a, explanation b) { return a.text == b.text; }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Counts letters as a message takes them in.
 struct letter_count {
@@ -254,7 +254,7 @@ struct explained_call {
     static constexpr explanation value{{letters<all>.data, letters<all>.size}};
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_JOIN_HPP
 #define HEED_OPS_JOIN_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/split.hpp>
 #include <heed/shape/naming.hpp>
 
@@ -24,7 +25,7 @@ struct joined_tensors_are_rotated_alike_or_not_at_all_or_say_as_tensor {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Name, class Shape>
 using one_long = typename replaced<Name, shape_t<with_extent<Name, 1>>, Shape>::type;
@@ -213,7 +214,7 @@ struct stack_operation : operation<fault::in::stack, mend::first> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <template <std::size_t> class Name, class First, class... Rest>
 using fault_of_concat = detail::fault_of<detail::concat_operation<axis_name<Name>>, First, Rest...>;

@@ -4,6 +4,7 @@
 #define HEED_OPS_LOGSUMEXP_HPP
 
 #include <heed/kernel/exp_sums.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/along.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/softmax.hpp>
@@ -22,7 +23,7 @@ struct exponentials_are_taken_of_scores_and_not_of_a_distribution_or_say_as_tens
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What is asked of scores along an axis: as softmax asks, and of its result in other words.
 template <class In, class X, class Name>
@@ -58,7 +59,7 @@ struct logsumexp_operation : operation<fault::in::logsumexp, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name>
 using fault_of_logsumexp = detail::fault_of<detail::logsumexp_operation<axis_name<Name>>, X>;

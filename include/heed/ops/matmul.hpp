@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_MATMUL_HPP
 #define HEED_OPS_MATMUL_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 
@@ -30,7 +31,7 @@ struct matmul_needs_one_operand_to_have_all_batch_axes_of_the_other {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class X>
 consteval auto rule_of_transpose() {
@@ -163,8 +164,7 @@ struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     static constexpr bool takes_lengths = true;
     static constexpr std::size_t more_operands = 1;
     template <class A, class B, class... On>
-    using fault = fault_with_executor<fault::in::matmul, decltype(rule_of_matmul<A, B>()),
-                                      has_lengths<A> || has_lengths<B>, On...>;
+    using fault = fault_with_executor<fault::in::matmul, decltype(rule_of_matmul<A, B>()), On...>;
     template <class A, class B, class...>
     using result =
         tensor_of<sum_type<element_of<A>>, matrix_product<matrix<shape_type_of<A>>, matrix<shape_type_of<B>>>>;
@@ -174,7 +174,7 @@ struct matmul_operation : operation<fault::in::matmul, mend::a, mend::b> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X>
 using fault_of_transpose = detail::fault_of<detail::transpose_operation, X>;

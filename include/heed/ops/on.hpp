@@ -22,14 +22,14 @@ struct an_operation_runs_on_one_executor {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Stands for what an executor is given.
 struct HEED_LINKED_AS any_task {
     void operator()(std::size_t) const {}
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What runs tasks: `executor(n, task)` calls task(0), task(1), ... task(n - 1), each once, in any order and from any
 /// threads, and returns when all of them have.
@@ -56,7 +56,7 @@ struct HEED_LINKED_AS on {
 template <class E>
 on(E&&) -> on<E>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class O>
 concept is_on = requires { remove_cvref_t<O>::is_on; };
@@ -77,7 +77,7 @@ consteval auto rule_of_on() {
 /// compiler no class for it.)
 template <std::size_t Count>
 struct executor_rule {
-    template <class In, class OfOperands, bool HasLengths, class... On>
+    template <class In, class OfOperands, class... On>
     using of = OfOperands;
 };
 template <>
@@ -94,13 +94,44 @@ struct executor_rule<1> {
             return rule_of_on<On>();
         }
     }
-    template <class In, class OfOperands, bool HasLengths, class... On>
-    using of = decltype(rule<In, OfOperands, HasLengths, On...>());
+    template <class In, class OfOperands, class... On>
+    using of = decltype(rule<In, OfOperands, false, On...>());
 };
-template <class In, class OfOperands, bool HasLengths, class... On>
-using fault_with_executor =
-    typename executor_rule<sizeof...(On)>::template of<In, OfOperands, HasLengths, On...>;
+template <class In, class OfOperands, class... On>
+using fault_with_executor = typename executor_rule<sizeof...(On)>::template of<In, OfOperands, On...>;
 
+/// The same of an operation that may have a bias, too: `OfOperands<B...>::type` is what is said of the operands.
+template <class In, template <class...> class OfOperands>
+struct fault_beside_bias {
+    template <class... B, class... On>
+    static consteval auto rule(shape_t<B...>, shape_t<On...>) {
+        if constexpr (sizeof...(On) > 1) {
+            return fault::an_operation_runs_on_one_executor<On...>{};
+        } else if constexpr (sizeof...(B) > 1) {
+            return fault::an_operand_is_one_too_many<In, typename type_at<1, type_list<B...>>::type>{};
+        } else {
+            using of_operands = typename OfOperands<B...>::type;
+            return typename executor_rule<sizeof...(On)>::template of<In, of_operands, On...>{};
+        }
+    }
+    template <class... Rest>
+    using of = decltype(rule(concatenate<typename keep_if<!is_on<Rest>, Rest>::type...>{},
+                             concatenate<typename keep_if<is_on<Rest>, Rest>::type...>{}));
+};
+
+/// Calls `f` with what is said of an executor among the options, if it is, as it stands there.
+template <class F>
+constexpr decltype(auto) with_on(F const& f) {
+    return f();
+}
+template <class F, class First, class... Rest>
+constexpr decltype(auto) with_on(F const& f, First const& first, Rest const&... rest) {
+    if constexpr (is_on<First>) {
+        return f(first);
+    } else {
+        return with_on(f, rest...);
+    }
+}
 /// Calls `f` with the executor among the options.
 template <class F, class First, class... Rest>
 constexpr void with_executor(F const& f, First const& first, Rest const&... rest) {
@@ -111,7 +142,7 @@ constexpr void with_executor(F const& f, First const& first, Rest const&... rest
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

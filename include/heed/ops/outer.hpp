@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_OUTER_HPP
 #define HEED_OPS_OUTER_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/elementwise.hpp>
 
 namespace heed {
@@ -18,7 +19,7 @@ struct outer_needs_operands_that_share_no_axis {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class A, class B>
 consteval auto rule_of_outer() {
@@ -52,7 +53,7 @@ struct outer_operation : operation<fault::in::outer, mend::a, mend::b> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class A, class B>
 using fault_of_outer = detail::fault_of<detail::outer_operation, A, B>;

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_PERMUTE_HPP
 #define HEED_OPS_PERMUTE_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
@@ -21,7 +22,7 @@ struct permute_names_every_axis_of_the_tensor_once_but_these_are_missing {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// `Call` is what is proposed with all names.
 template <class In, template <template <std::size_t> class...> class Call, class X, class... Names>
@@ -55,7 +56,7 @@ struct permute_operation : operation<fault::in::permute, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class... Names>
 using fault_of_permute = detail::fault_of<detail::permute_operation<axis_name<Names>...>, X>;

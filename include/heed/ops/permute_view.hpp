@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_PERMUTE_VIEW_HPP
 #define HEED_OPS_PERMUTE_VIEW_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/ops/matmul.hpp>
@@ -21,7 +22,7 @@ struct permute_view {};
 struct rename_view {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct transpose_view_operation : view_of_whole<fault::in::transpose_view> {
     using gradient = gradients::viewed;
@@ -62,7 +63,7 @@ struct rename_view_operation : view_of_whole<fault::in::rename_view> {
                                                  strides_in<X, shape_type_of<X>>>::type>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X>
 using fault_of_transpose_view = detail::fault_of_view<detail::transpose_view_operation, X>;

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_RANGE_HPP
 #define HEED_OPS_RANGE_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/shape/naming.hpp>
 
@@ -23,7 +24,7 @@ struct a_range_has_as_many_places_as_its_type_says_so_ask_for_take {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Shape, class Parts>
 struct shortened;
@@ -141,7 +142,7 @@ struct range_operation : range_of_parts<fault::in::range, Parts...> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, class Part, class Index>
 using fault_of_range = detail::fault_of<detail::range_operation<Part>, X, Index>;

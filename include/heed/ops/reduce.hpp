@@ -9,6 +9,7 @@
 #include <heed/kernel/reduce.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/shape/naming.hpp>
@@ -30,7 +31,7 @@ struct mean_needs_elements_with_fractions_so_cast_the_tensor {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class X, class... Names>
 consteval auto rule_of_reduction() {
@@ -178,7 +179,7 @@ struct argmax_operation : reduction<fault::in::argmax, Name> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class... Names>
 using fault_of_sum = detail::fault_of<detail::sum_operation<axis_name<Names>...>, X>;

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_RENAME_HPP
 #define HEED_OPS_RENAME_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/detail/rows.hpp>
@@ -13,7 +14,7 @@ namespace fault::in {
 struct rename {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class From, class To, class Shape>
 struct renamed;
@@ -94,7 +95,7 @@ struct rename_operation : operation<fault::in::rename, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class From, template <std::size_t> class To>
 using fault_of_rename = detail::fault_of<detail::rename_operation<axis_name<From>, axis_name<To>>, X>;

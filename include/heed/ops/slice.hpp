@@ -4,6 +4,7 @@
 #define HEED_OPS_SLICE_HPP
 
 #include <heed/kernel/map.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/shape/naming.hpp>
@@ -15,7 +16,7 @@ namespace fault::in {
 struct slice {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class X, class Name, class Index>
 consteval auto rule_of_slice() {
@@ -66,7 +67,7 @@ struct slice_operation : operation<fault::in::slice, mend::x, mend::index> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name, class Index>
 using fault_of_slice = detail::fault_of<detail::slice_operation<axis_name<Name>>, X, Index>;

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_SLICE_VIEW_HPP
 #define HEED_OPS_SLICE_VIEW_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/ops/range.hpp>
@@ -20,7 +21,7 @@ struct range_view {};
 struct broadcast_view {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Name>
 struct slice_view_operation : operation<fault::in::slice_view, mend::x, mend::index> {
@@ -75,7 +76,7 @@ struct broadcast_view_operation : view_of_whole<fault::in::broadcast_view> {
                                                strides_in<X, concatenate<shape_t<New...>, shape_type_of<X>>>>::type>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name, class Index>
 using fault_of_slice_view = detail::fault_of_view<detail::slice_view_operation<axis_name<Name>>, X, Index>;

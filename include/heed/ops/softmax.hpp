@@ -5,6 +5,7 @@
 
 #include <heed/kernel/softmax.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/along.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/operation.hpp>
@@ -28,7 +29,7 @@ struct softmax_of_a_distribution_would_normalise_twice {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class X, class Name>
 consteval auto rule_of_softmax() {
@@ -77,7 +78,7 @@ struct softmax_like : operation<In, mend::x> {
     template <class X>
     using result = tensor_like<X>;
     template <class Out, class X>
-    static constexpr void write(Out& out, X const& x) requires(is_contiguous<layout_of<Out>> || has_lengths<Out>) {
+    static constexpr void write(Out& out, X const& x) requires(keeps_what_is_written<Out>) {
         along_into<Function, Name>(out, x);
     }
 };
@@ -96,7 +97,7 @@ struct naive_softmax_operation : softmax_like<fault::in::naive_softmax, naive_so
     using gradient = gradients::softmax<Name>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name>
 using fault_of_softmax = detail::fault_of<detail::softmax_operation<axis_name<Name>>, X>;

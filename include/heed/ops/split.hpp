@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_SPLIT_HPP
 #define HEED_OPS_SPLIT_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/detail/rows.hpp>
@@ -25,7 +26,7 @@ struct merge_names_at_least_one_axis_and_then_the_name_of_the_whole {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A shape with one axis replaced by a list.
 template <class Name, class Into, class Shape>
@@ -224,7 +225,7 @@ struct merge_operation : operation<fault::in::merge, mend::x> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name, class... Into>
 using fault_of_split = detail::fault_of<detail::split_operation<axis_name<Name>, Into...>, X>;

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_SPLIT_VIEW_HPP
 #define HEED_OPS_SPLIT_VIEW_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/assign.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/ops/split.hpp>
@@ -27,7 +28,7 @@ struct merge_view_needs_axes_whose_elements_are_evenly_apart_in_memory_so_say_me
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Name, class... Into>
 struct split_view_operation : view_of_whole<fault::in::split_view> {
@@ -112,7 +113,7 @@ struct merge_view_operation : view_of_whole<fault::in::merge_view> {
                              typename merged_strides<X, typename parts<X>::sources, shape_type_of<X>>::type>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name, class... Into>
 using fault_of_split_view = detail::fault_of_view<detail::split_view_operation<axis_name<Name>, Into...>, X>;

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_TAKE_HPP
 #define HEED_OPS_TAKE_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/view.hpp>
 #include <heed/ops/range.hpp>
 #include <heed/shape/naming.hpp>
@@ -27,7 +28,7 @@ struct an_axis_with_its_extent_in_the_type_is_that_already_so_ask_for_a_range {}
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Shape, class Name>
 struct shape_up_to;
@@ -180,7 +181,7 @@ struct exactly_operation : exact_elements<fault::in::exactly, Part> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name, class Length>
 using fault_of_take = detail::fault_of<detail::take_operation<axis_name<Name>>, X, Length>;

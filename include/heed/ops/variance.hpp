@@ -4,6 +4,7 @@
 #define HEED_OPS_VARIANCE_HPP
 
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/tensor/heap_tensor.hpp>
@@ -21,7 +22,7 @@ struct variance_needs_elements_with_fractions_so_cast_the_tensor {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct squared_difference {
     template <class T>
@@ -59,7 +60,7 @@ struct variance_operation : reduction<fault::in::variance, Names...> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class... Names>
 using fault_of_variance = detail::fault_of<detail::variance_operation<axis_name<Names>...>, X>;

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/infix.hpp>
 
 namespace heed {
@@ -22,7 +23,7 @@ struct where_chooses_between_two_tensors_or_numbers_of_one_type {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 struct chosen_by {
     template <class T>
@@ -121,7 +122,7 @@ struct where_operation : operation<fault::in::where, mend::condition, mend::a, m
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class Condition, class A, class B>
 using fault_of_where = detail::fault_of<detail::where_operation, Condition, A, B>;

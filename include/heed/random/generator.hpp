@@ -77,7 +77,7 @@ private:
 
 }  // namespace random
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Seed>
 inline constexpr bool is_whole = (std::is_integral_v<Seed> && !__is_same(Seed, bool)) || constant<Seed>;
@@ -111,7 +111,7 @@ consteval auto rule_of_draw() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 namespace random {
 

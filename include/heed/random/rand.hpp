@@ -4,6 +4,7 @@
 #define HEED_RANDOM_RAND_HPP
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/random/generator.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -21,7 +22,7 @@ struct random_fractions_must_be_drawn_as_float_or_double {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A number from 0 on and below 1, in steps of 2^-24 or 2^-53: all that the format holds above 1/2.
 template <class T>
@@ -42,7 +43,7 @@ consteval auto rule_of_fractions() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 namespace random {
 

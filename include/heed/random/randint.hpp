@@ -30,7 +30,7 @@ struct randint_needs_bounds_within_the_range_of_the_element_type {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The range to draw elements of a type from: all whole numbers in it are elements, and fit 63 bits and a sign.
 struct HEED_LINKED_AS whole_range {
@@ -149,7 +149,7 @@ constexpr void fill_with_integers(random::generator& from, T* values, std::size_
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 namespace random {
 

@@ -21,7 +21,7 @@ namespace fault::in {
 struct randn {};
 }  // namespace fault::in
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 inline constexpr T two_pi = static_cast<T>(0x1.921fb54442d18p+2);
@@ -86,7 +86,7 @@ template <class T>
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 namespace random {
 

@@ -4,6 +4,7 @@
 #define HEED_RANDOM_RANDPERM_HPP
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/random/randint.hpp>
 
 namespace heed {
@@ -23,7 +24,7 @@ struct randperm_needs_an_element_type_that_holds_every_index {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class G>
 consteval auto rule_of_randperm() {
@@ -53,7 +54,7 @@ constexpr void fill_with_permutation(random::generator& from, T* values, std::si
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 namespace random {
 

@@ -5,6 +5,8 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
+
 namespace heed {
 
 /// The identity of an axis: two axes are the same axis when their names are the same type, whatever their extents.
@@ -36,7 +38,7 @@ struct shares_keys_and_values {};
 template <class A>
 struct up_to {};
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What is no axis has no name and no elements. Of one that is `up_to` a length, the extent is its capacity.
 template <class>
@@ -82,9 +84,9 @@ struct axis_with<axis_name<Name>, Extent> {
     using type = Name<Extent>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Whether what is along an axis shares its keys and values.
 template <class A>
@@ -92,7 +94,7 @@ inline constexpr bool shares_keys = __is_base_of(shares_keys_and_values, A);
 template <class A>
 inline constexpr bool shares_keys<up_to<A>> = shares_keys<A>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A type that was declared as an axis.
 template <class A>

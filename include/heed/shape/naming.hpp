@@ -3,6 +3,7 @@
 #ifndef HEED_SHAPE_NAMING_HPP
 #define HEED_SHAPE_NAMING_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/shape.hpp>
 
 namespace heed {
@@ -22,7 +23,7 @@ struct an_axis_must_be_named_in_angle_brackets_and_the_tensor_has_these {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What is said of types that stand where names of axes are asked for: of the first of them; or of there being none.
 template <class In, class X, class First, class... Rest>
@@ -43,7 +44,7 @@ consteval auto rule_of_naming() {
 template <class Number>
 concept axis_number = !requires { typename Number::shape_type; };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why an operation's call names no axis of `X`: what came in the angle brackets is a type, `softmax<Key<4>>(x)`, and
 /// not the name alone, `softmax<Key>(x)`; or nothing came and `X` is a tensor. No type when neither is so.

@@ -3,6 +3,7 @@
 #ifndef HEED_SHAPE_SHAPE_HPP
 #define HEED_SHAPE_SHAPE_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 #include <heed/shape/axis.hpp>
 
@@ -23,18 +24,18 @@ struct shape_t {
 /// The number of elements of a tensor, as what it is, `x.size`, and as containers say it, `x.size()`, so that
 /// `std::size(x)` is it too. A `std::size_t` in all else.
 template <std::size_t Count>
-struct size_constant {
+struct HEED_LINKED_AS size_constant {
     constexpr operator std::size_t() const { return Count; }  // NOLINT: implicit by design
     constexpr std::size_t operator()() const { return Count; }
 };
 
 /// A shape as a value: `static_assert(shape_of(x) == shape<Batch<1>, Query<4>, Key<4>>)`.
 template <class... Axes>
-inline constexpr shape_t<Axes...> shape{};
+HEED_LINKED_AS inline constexpr shape_t<Axes...> shape{};
 
 /// Shapes are equal when they have the same axes with the same extents in the same order.
 template <class... A, class... B>
-constexpr bool operator==(shape_t<A...>, shape_t<B...>) {
+HEED_LINKED_AS constexpr bool operator==(shape_t<A...>, shape_t<B...>) {
     return __is_same(shape_t<A...>, shape_t<B...>);
 }
 
@@ -53,7 +54,7 @@ struct a_shape_has_more_elements_than_a_size_t_can_count {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class A>
 consteval auto rule_of_axis() {
@@ -73,6 +74,9 @@ consteval bool countable(auto... extents) {
     return !(__builtin_mul_overflow(size, extents, &size) || ...);
 }
 
+// Beside the specialisation, and not in it: clang 19 takes a fold there, of a module, for no more special.
+template <class First, class... Rest>
+inline constexpr bool is_named_again = (__is_same(name_of<First>, name_of<Rest>) || ...);
 template <class Whole, class... Axes>
 struct rule_of_names {
     using type = none;
@@ -80,7 +84,7 @@ struct rule_of_names {
 template <class Whole, class First, class... Rest>
 struct rule_of_names<Whole, First, Rest...> : rule_of_names<Whole, Rest...> {};
 template <class Whole, class First, class... Rest>
-    requires(__is_same(name_of<First>, name_of<Rest>) || ...)
+    requires is_named_again<First, Rest...>
 struct rule_of_names<Whole, First, Rest...> {
     using type = fault::a_shape_names_an_axis_twice<name_of<First>, Whole>;
 };
@@ -127,7 +131,7 @@ struct shape_fault<shape_t<Axes...>> {
     using type = decltype(rule_of_shape<Axes...>());
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why these axes are no shape: something that is not an axis, an axis without elements (extent 0 is refused
 /// everywhere), an extent that is `dynamic`, more elements than a `std::size_t` counts, or a name that stands twice.

@@ -22,7 +22,7 @@ struct HEED_LINKED_AS text {
     }
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class A>
 constexpr text pretty() {
@@ -89,15 +89,15 @@ constexpr auto make_shape_message(shape_t<Axes...>) {
 template <class Shape>
 inline constexpr auto shape_message = make_shape_message(Shape{});
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// An axis as the user wrote it, without its namespace: "Query<4>".
 template <Axis A>
-inline constexpr text axis_text = detail::written_axis<A>::value;
+HEED_LINKED_AS inline constexpr text axis_text = detail::written_axis<A>::value;
 
 /// A shape as text: "[Batch<1>, Query<4>, Dk<4>]"; "[]" for rank 0.
 template <class Shape>
-inline constexpr text shape_text{detail::shape_message<Shape>.data, detail::shape_message<Shape>.size};
+HEED_LINKED_AS inline constexpr text shape_text{detail::shape_message<Shape>.data, detail::shape_message<Shape>.size};
 
 }  // namespace heed
 

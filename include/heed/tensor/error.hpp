@@ -25,7 +25,7 @@ private:
     detail::message<240> text_;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Never returns, and is no constant expression: a wrong index in one is an error of the compiler.
 [[noreturn]] inline void raise(message<240> const& text) {
@@ -63,7 +63,7 @@ template <class A>
     raise(message<240>{} << "heed: expected values within the range of the element type, but one is beyond it");
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/detail/nearest.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/detail/hana_constant.hpp>
@@ -15,7 +16,7 @@ namespace heed {
 /// An extent as a Hana constant, which converts to `std::size_t` and compares with integers by itself. With another
 /// Hana constant it compares as any two do, through <boost/hana/equal.hpp>.
 template <std::size_t Extent>
-struct extent_constant : detail::size_constant<Extent> {
+struct HEED_LINKED_AS extent_constant : detail::size_constant<Extent> {
     template <class Index>
         requires std::is_integral_v<Index>
     friend constexpr bool operator==(extent_constant, Index value) {
@@ -38,7 +39,7 @@ struct the_extent_is_known_at_run_time_only_so_ask_for_length_or_capacity {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 struct shape_of_either {
@@ -82,7 +83,7 @@ consteval auto rule_of_extent() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name>
 using fault_of_extent = decltype(detail::rule_of_extent<X, axis_name<Name>>());

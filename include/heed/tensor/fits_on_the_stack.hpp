@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_FITS_ON_THE_STACK_HPP
 #define HEED_TENSOR_FITS_ON_THE_STACK_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 #include <heed/tensor/detail/tensor_rules.hpp>
 
@@ -15,7 +16,7 @@ struct a_value_this_big_overflows_the_stack_so_keep_it_in_static_memory_or_on_th
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Value>
 consteval auto rule_of_value_on_the_stack() {
@@ -27,7 +28,7 @@ consteval auto rule_of_value_on_the_stack() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why a value should be no local variable, or `none`: with all its members it has more than `largest_tensor_bytes`.
 template <class Value>

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/containers.hpp>
 #include <heed/tensor/make.hpp>
 #include <heed/tensor/numbers.hpp>
@@ -28,7 +29,7 @@ struct from_needs_nested_braces_with_one_value_for_every_element {};
 
 /// A value of nested braces. It has no default, so a value left out of them is an error and not a silent zero.
 template <class T, class Shape>
-struct value_in_braces {
+struct HEED_LINKED_AS value_in_braces {
     T value;
     template <class V>
         requires detail::converts_without_loss<V, T>
@@ -40,7 +41,7 @@ struct value_in_braces {
     value_in_braces() = delete;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class C>
 consteval auto rule_of_from_values_at_once() {
@@ -130,7 +131,7 @@ struct nested_of;
 template <class X, class... Axes>
 struct nested_of<X, shape_t<Axes...>> : nested<element_of<X>, shape_t<Axes...>, Axes...> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `from` cannot make a tensor type of values, or `none`.
 template <class X, class... Values>
@@ -151,7 +152,7 @@ using braces_for = typename detail::nested_of<detail::made_type<Spelling...>>::t
 /// whether a whole number fits or a double is within the range of float, are checked then: `heed::out_of_range`.
 template <class... Spelling, class First, class... Rest,
           class Fault = fault_of_from<detail::made_type<Spelling...>, First, Rest...>>
-constexpr auto from(First const& first, Rest const&... rest) {
+HEED_LINKED_AS constexpr auto from(First const& first, Rest const&... rest) {
     using result_type = detail::made_type<Spelling...>;
     using element = element_of<result_type>;
     auto result = detail::blank<result_type>();
@@ -172,7 +173,7 @@ refused from(First const& first, Rest const&... rest) = delete;
 /// A tensor from nested braces, one level an axis: `from<float, Query<2>, Key<2>>({{1, 2}, {3, 4}})`. A value too few
 /// or too many anywhere does not compile.
 template <class... Spelling, class Fault = decltype(detail::rule_of_making<detail::made_type<Spelling...>>())>
-constexpr auto from(braces_for<Spelling...> const& braces) {
+HEED_LINKED_AS constexpr auto from(braces_for<Spelling...> const& braces) {
     using result_type = detail::made_type<Spelling...>;
     auto result = detail::blank<result_type>();
     auto* to = result.data();

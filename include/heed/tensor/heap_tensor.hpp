@@ -56,7 +56,7 @@ struct HEED_LINKED_AS heap_tensor
     operator Other() const = delete;
 };
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T, class... Axes>
 struct tensor_by_size<false, T, Axes...> {
@@ -79,7 +79,7 @@ using temporary_of = typename temporary_with<T, Shape>::type;
 template <class X>
 using temporary_like = temporary_of<element_of<X>, shape_type_of<X>>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A tensor that has its values to itself, wherever they fit: a `tensor` up to `largest_tensor_bytes`, and a
 /// `heap_tensor` beyond. What operations return, and so the type to write where extents are template arguments:

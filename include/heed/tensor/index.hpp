@@ -69,7 +69,7 @@ struct a_constant_index_is_out_of_range {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Index>
 concept constant = requires {
@@ -88,7 +88,7 @@ inline constexpr bool is_named<index_of<Name>> = true;
 /// What an index is in the end: a tensor of rank 0, such as `argmax` of a row, is its value.
 template <class Index>
 struct HEED_LINKED_AS index_value {
-    using type = Index;
+    using type = std::remove_cv_t<Index>;
 };
 template <class Index>
     requires(requires { typename Index::tensor_type; } && Index::rank == 0)
@@ -197,7 +197,7 @@ consteval auto rule_of_index(shape_t<Axes...>, type_list<Index...>) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `x(i...)`, `x[i...]`, `x.at(i...)` and `x.try_at(i...)` are not allowed on a tensor of a shape, or `none`.
 template <class Shape, class... Index>

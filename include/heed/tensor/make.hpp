@@ -4,6 +4,7 @@
 #define HEED_TENSOR_MAKE_HPP
 
 #include <heed/math/detail/arithmetic.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/tensor/detail/any_index.hpp>
 #include <heed/tensor/detail/tensor_up_to.hpp>
@@ -34,7 +35,7 @@ struct generate_needs_a_function_whose_result_converts_to_the_element_type_witho
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The type to make: a tensor type, or an element type and axes.
 template <class First, class... Rest>
@@ -139,7 +140,7 @@ consteval auto rule_of_generate() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why `zeros` cannot make a tensor type, or `none`.
 template <class X>
@@ -150,7 +151,7 @@ concept can_zeros = no_fault<fault_of_zeros<X>>;
 /// A tensor of zeros: `zeros<float, Query<2>, Key<3>>()`. Refused, as by all functions here: a view.
 /// (NumPy: `numpy.zeros`.)
 template <class... Spelling, class Fault = fault_of_zeros<detail::made_type<Spelling...>>>
-constexpr auto zeros() {
+HEED_LINKED_AS constexpr auto zeros() {
     return detail::blank<detail::made_type<Spelling...>>();
 }
 template <class... Spelling, class Fault = fault_of_zeros<detail::made_type<Spelling...>>>
@@ -168,7 +169,7 @@ concept can_full = no_fault<fault_of_full<X, Value>>;
 /// A tensor whose elements are all `value`: `full<float, Key<3>>(0.5f)`. Refused: a value that could be cut, such as a
 /// fraction for whole elements; see numbers.hpp. (NumPy: `numpy.full`.)
 template <class... Spelling, class Value, class Fault = fault_of_full<detail::made_type<Spelling...>, Value>>
-constexpr auto full(Value const& value) {
+HEED_LINKED_AS constexpr auto full(Value const& value) {
     using result_type = detail::made_type<Spelling...>;
     return detail::uniform<result_type>(detail::converted<element_of<result_type>>(value));
 }
@@ -176,7 +177,7 @@ template <class... Spelling, class Value, class Fault = fault_of_full<detail::ma
     requires is_fault<Fault>
 refused full(Value const& value) = delete;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 inline constexpr bool whole_in_64_bits = std::is_integral_v<T> && sizeof(T) <= sizeof(unsigned long long);
@@ -205,7 +206,7 @@ constexpr T counted(T const& start, T const& step, std::size_t i) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why a tensor type does not count from a number in steps of another, or `none`.
 template <class X, class Start = element_of<X>, class Step = element_of<X>>
@@ -222,7 +223,7 @@ concept can_iota = no_fault<fault_of_iota<X, Start, Step>>;
 template <class... Spelling, class Start = element_of<detail::made_type<Spelling...>>,
           class Step = element_of<detail::made_type<Spelling...>>,
           class Fault = fault_of_iota<detail::made_type<Spelling...>, Start, Step>>
-constexpr auto iota(Start const& start = {}, Step const& step = static_cast<Step>(1)) {
+HEED_LINKED_AS constexpr auto iota(Start const& start = {}, Step const& step = static_cast<Step>(1)) {
     using result_type = detail::made_type<Spelling...>;
     using element = element_of<result_type>;
     auto const first = detail::converted<element>(start), apart = detail::converted<element>(step);
@@ -248,7 +249,7 @@ concept can_eye = no_fault<fault_of_eye<X>>;
 /// Ones where both indices are equal and zeros elsewhere: `eye<float, Query<3>, Key<3>>()`; the extents may differ.
 /// Refused: other than two axes. (NumPy: `numpy.eye`.)
 template <class... Spelling, class Fault = fault_of_eye<detail::made_type<Spelling...>>>
-constexpr auto eye() {
+HEED_LINKED_AS constexpr auto eye() {
     using result_type = detail::made_type<Spelling...>;
     constexpr std::size_t column_count = extent_of<detail::last_axis<shape_type_of<result_type>>>;
     auto result = detail::blank<result_type>();
@@ -273,7 +274,7 @@ concept can_generate = no_fault<fault_of_generate<X, F>>;
 /// of anything but one index for each axis; results that could be cut to the element type. (NumPy:
 /// `numpy.fromfunction`.)
 template <class... Spelling, class F, class Fault = fault_of_generate<detail::made_type<Spelling...>, F>>
-constexpr auto generate(F f) {
+HEED_LINKED_AS constexpr auto generate(F f) {
     using result_type = detail::made_type<Spelling...>;
     auto result = detail::blank<result_type>();
     detail::generate_values(f, result, shape_type_of<result_type>{});

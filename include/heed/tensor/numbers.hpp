@@ -8,6 +8,7 @@
 
 #include <heed/math/classify.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/conversion.hpp>
 #include <heed/tensor/error.hpp>
 #include <heed/tensor/index.hpp>
@@ -37,12 +38,12 @@ struct the_number_must_convert_to_the_element_type_without_loss {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool integer = std::is_integral_v<X> && !__is_same(X, bool);
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The type that a sum of `T` along an axis is counted in: `std::int64_t` for bools and signed numbers of fewer bits,
 /// `std::uint64_t` for unsigned ones of fewer bits, and `T` for all others, unless `element_traits<T>` says otherwise.
@@ -54,7 +55,7 @@ using sum_type = typename element_traits<T>::sum;
 template <class T>
 using distance_type = typename element_traits<T>::distance;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Numbers become floating-point elements as literals do, rounded, and whole numbers become whole elements. Whole
 /// numbers, and doubles that become floats, are checked to be within range. All else converts as in braces, without
@@ -155,7 +156,7 @@ consteval auto rule_of_new_element() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

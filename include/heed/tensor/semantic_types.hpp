@@ -28,7 +28,7 @@ struct a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A bool for bools; for other elements a number, which becomes the element as a literal does.
 template <class Value, class T>
@@ -36,9 +36,9 @@ inline constexpr bool is_value_of =
     __is_same(Value, T) || (std::is_arithmetic_v<Value> && !__is_same(T, bool) && !__is_same(Value, bool) &&
                             converts_without_loss<Value, T>);
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T, class Shape, class... Values>
 consteval auto rule_of_values() {
@@ -93,7 +93,7 @@ consteval auto rule_of_purpose() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Stands for the features in logits and weights of which nobody said by what features they were compared.
 template <std::size_t Extent>
@@ -251,7 +251,7 @@ template <class X, template <std::size_t> class Name>
 concept is_distribution_over = requires { typename detail::remove_cvref_t<X>::distribution_over; } &&
                                __is_same(typename detail::remove_cvref_t<X>::distribution_over, axis_name<Name>);
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 concept is_logits = requires { typename remove_cvref_t<X>::logits_over; };
@@ -291,7 +291,7 @@ struct semantic_types<axis_name<Over>, Stored<T, Axes...>, axis_name<Compared>> 
     using as_weights = attention_weights<Over, Compared, T, Axes...>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_TENSOR_HPP
 #define HEED_TENSOR_TENSOR_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/conversion.hpp>
 #include <heed/tensor/detail/layout.hpp>
 #include <heed/tensor/detail/offset.hpp>
@@ -166,7 +167,7 @@ struct equality_needs_two_tensors_of_one_shape_and_element_type {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Element by element; of tensors with lengths, in detail/tensor_up_to.hpp.
 template <class A>
@@ -192,7 +193,7 @@ consteval auto rule_of_equal() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class A, class B>
 using fault_of_equal = decltype(detail::rule_of_equal<A, B>());
@@ -222,7 +223,7 @@ using element_of = typename detail::remove_cvref_t<X>::element;
 template <Tensor X>
 using shape_type_of = typename detail::remove_cvref_t<X>::shape_type;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What looks like a tensor and belongs to another library has no shape of heed's.
 template <class Shape>
@@ -232,7 +233,7 @@ inline constexpr bool is_shape<shape_t<Axes...>> = true;
 template <class X>
 concept has_shape = Tensor<X> && requires { typename element_of<X>; } && is_shape<shape_type_of<X>>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// The shape of a tensor, as a value: `static_assert(shape_of(x) == shape<Batch<1>, Query<4>, Key<4>>)`.
 /// Where `x` is a reference, which a constant expression cannot read, use `shape_of<decltype(x)>()`.
@@ -250,7 +251,7 @@ constexpr refused shape_of(refused const&) { return {}; }
 template <class X, template <std::size_t> class Name>
 concept has_axis = Tensor<X> && detail::has_name<shape_type_of<X>, axis_name<Name>>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The plain tensor of a tensor type, and of an element and a shape.
 template <class X>
@@ -283,7 +284,7 @@ constexpr X blank() {
     return X{};
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

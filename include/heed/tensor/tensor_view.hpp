@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_TENSOR_VIEW_HPP
 #define HEED_TENSOR_TENSOR_VIEW_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/rows.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
 #include <heed/tensor/detail/tensor_up_to.hpp>
@@ -18,7 +19,7 @@ struct a_tensor_view_needs_values_in_a_row_so_view_a_copy_as_in_as_tensor_of_it 
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Why a tensor is not viewed as it stands.
 template <class X, class View>
@@ -36,7 +37,7 @@ consteval auto rule_of_viewing() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// A tensor over values that somebody else owns, row-major: a `tensor` in all else, to every operation. A pointer and
 /// nothing else. Through `tensor_view<float const, Query<4>, Dk<8>>` they cannot be changed.
@@ -197,7 +198,7 @@ concept can_view_of_temporary = no_fault<fault_of_view_of_temporary<C, Axes...>>
 /// then: `heed::out_of_range`. The container must outlive the view and keep its values where they are, so a temporary
 /// is refused too, unless it is a view itself.
 template <class... Axes, class C, class Fault = fault_of_view_of<C, Axes...>>
-constexpr auto view_of(C& container) {
+HEED_LINKED_AS constexpr auto view_of(C& container) {
     if constexpr (detail::any_refused<C>) {
         return refused{};
     } else {
@@ -233,7 +234,7 @@ refused view_of(C& container) = delete;
 
 /// A span or a view is a view itself, and may be handed over as it is made.
 template <class... Axes, class C, class Fault = fault_of_view_of_temporary<C, Axes...>>
-constexpr auto view_of(C const&& view) {
+HEED_LINKED_AS constexpr auto view_of(C const&& view) {
     return view_of<Axes...>(view);
 }
 template <class... Axes, class C, class Fault = fault_of_view_of_temporary<C, Axes...>>

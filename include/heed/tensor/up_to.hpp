@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_UP_TO_HPP
 #define HEED_TENSOR_UP_TO_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/tensor_up_to.hpp>
 #include <heed/tensor/extent.hpp>
 #include <heed/tensor/heap_tensor.hpp>
@@ -220,7 +221,7 @@ struct the_extent_is_in_the_type_so_ask_for_extent {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class X, class Name>
 consteval auto rule_of_length() {
@@ -238,7 +239,7 @@ consteval auto rule_of_length() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class X, template <std::size_t> class Name>
 using fault_of_length = decltype(detail::rule_of_length<fault::in::length, X, axis_name<Name>>());

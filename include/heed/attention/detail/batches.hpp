@@ -5,10 +5,11 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/detail/rules.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Where a batch starts in a layout, the batches numbered in row-major order.
 template <class Batch, class Layout>
@@ -45,6 +46,6 @@ constexpr batch_among among_batches(shape_t<Axes...>, std::size_t number, [[mayb
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

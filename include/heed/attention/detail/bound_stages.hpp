@@ -7,6 +7,7 @@
 #include <heed/attention/detail/mask_traits.hpp>
 #include <heed/attention/score_stages.hpp>
 #include <heed/kernel/score_stages.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/detail/any_index.hpp>
@@ -43,7 +44,7 @@ struct a_softcap_is_a_number {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class F, class T, class Index, std::size_t... Position>
 concept takes_score_and = requires(F const& f, T (&score)(), Index const& index) {
@@ -290,7 +291,7 @@ private:
     };
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

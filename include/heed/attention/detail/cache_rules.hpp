@@ -55,7 +55,7 @@ struct a_ring_kv_cache_takes_at_most_as_many_positions_at_once_as_a_query_sees {
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool is_kv_cache = false;
@@ -251,7 +251,7 @@ struct placed<score_with<alibi_function<Heads, Query, Key, Alignment>>> {
     static constexpr auto of(auto const&) { return score_with{alibi_function<Heads, Query, Key, offset<0>>{{}}}; }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

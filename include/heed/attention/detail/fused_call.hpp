@@ -9,12 +9,13 @@
 #include <heed/kernel/fused_attention.hpp>
 #include <heed/kernel/fused_on_cores.hpp>
 #include <heed/kernel/mask_of_part.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/on.hpp>
 
 // Attention without its weights, from types to the kernel: where rows stand, and what is said of each batch.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// The keys that are attended to: all that k and v have, which are all that there are.
 struct all_keys {
@@ -159,6 +160,6 @@ constexpr void attention_into(Out& out, Lse lse, Q const& q, K const& k, V const
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -7,11 +7,12 @@
 
 #include <heed/attention/detail/mask_traits.hpp>
 #include <heed/kernel/mask_positions.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/error.hpp>
 
 // What attention has to know of lengths.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 template <class A>
 [[noreturn]] void length_is_out_of_range(unsigned long long magnitude, bool negative, unsigned long long most) {
@@ -73,6 +74,6 @@ struct mask_traits<lengths_along<Name, Numbers>> {
     }
 };
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

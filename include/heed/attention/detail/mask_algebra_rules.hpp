@@ -7,10 +7,11 @@
 
 #include <heed/attention/detail/mask_traits.hpp>
 #include <heed/kernel/mask_algebra.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What attention has to know of masks of masks.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 template <class M>
 inline constexpr bool is_mask_or = false;
@@ -88,6 +89,6 @@ struct mask_traits<mask_not<M>> {
     }
 };
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -8,10 +8,11 @@
 #include <heed/attention/detail/mask_traits.hpp>
 #include <heed/kernel/mask_documents.hpp>
 #include <heed/kernel/mask_positions.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What attention has to know of masks over positions, and of documents.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// A number as `explain` says it: one that is known at run time is n.
 template <class Number>
@@ -257,6 +258,6 @@ struct mask_traits<documents<OfQueries, OfKeys>> {
     }
 };
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

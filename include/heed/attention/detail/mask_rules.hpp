@@ -12,11 +12,12 @@
 #include <heed/attention/mask.hpp>
 #include <heed/kernel/mask_rows.hpp>
 #include <heed/kernel/masking.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/arithmetic.hpp>  // not for masks: who has attention has had the operators of tensors
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A mask as the kernels have it, for one batch.
 template <class Batch, class Query, class Key>
@@ -71,7 +72,7 @@ constexpr temporary_of<T, Scores> bias_of(M const& mask) {
     return total;
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

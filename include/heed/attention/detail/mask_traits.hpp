@@ -17,7 +17,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What attention has to know of a type of mask. Each has
 /// - `rule<T, Scores, QueryName, KeyName>()`: why it does not fit scores of element `T` and shape `Scores`, or `none`;
@@ -242,7 +242,7 @@ struct mask_traits<bias<B, Axes...>> : mask_of_values<bias<B, Axes...>> {
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -5,6 +5,7 @@
 
 #include <heed/attention/detail/meant_positions.hpp>
 #include <heed/attention/scores.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What was probably meant by operands of attention that do not fit. Only what is accepted is proposed.
 
@@ -19,7 +20,7 @@ struct attention_needs_the_key_axis_that_k_has_and_q_lacks_in_v_too_did_you_mean
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Q, class K, class V, class... Options>
 consteval auto rule_of_attention();
@@ -138,7 +139,7 @@ consteval auto rule_of_attention_without_keys() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,12 +3,13 @@
 #ifndef HEED_ATTENTION_DETAIL_MEANT_POSITIONS_HPP
 #define HEED_ATTENTION_DETAIL_MEANT_POSITIONS_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/rename.hpp>
 #include <heed/shape/axes.hpp>
 
 // For faults: what was probably meant by axes of a name that does not fit.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// The last axis of a shape, before the features, that could be its positions: `Time` if there is one, and no heads and
 /// nothing else that is shared by queries and keys.
@@ -30,6 +31,6 @@ inline constexpr bool has_time_for = extent_in<V, axis_name<axes::Time>> == exte
 template <class Key>
 using keys_made_of_time = meant_call<mend::rename, shape_t<axes::Time<1>, Key>, mend::v>;
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -25,7 +25,7 @@ struct project_needs_the_features_of_x_first_in_the_weights {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X, class W>
 struct projecting {
@@ -105,7 +105,7 @@ consteval auto rule_of_plain_weights() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_DETAIL_MEANT_SCORES_HPP
 
 #include <heed/attention/detail/meant_positions.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/matmul.hpp>
 
 // What was probably meant by queries and keys that do not fit. Only what is accepted is proposed.
@@ -21,7 +22,7 @@ struct scores_needs_positions_of_two_names_so_rename_those_of_q_to_Query_and_tho
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Q, class K, class... Options>
 consteval auto rule_of_scores();
@@ -102,7 +103,7 @@ consteval auto rule_of_same_positions() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 #include <heed/tensor/error.hpp>
 #include <heed/tensor/index.hpp>
@@ -32,7 +33,7 @@ struct a_prefix_has_no_negative_number_of_keys {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Why a number of positions is not made of an `N`.
 template <class In, class Came>
@@ -103,14 +104,17 @@ struct number_of_positions<In> {
     constexpr explicit number_of_positions(auto came) : number(checked_number<In>(came)) {}
 };
 
+// No concept has a fold in it: clang 19 takes such a one of a module and of a header for two.
+template <std::ptrdiff_t... Number>
+inline constexpr std::ptrdiff_t sum_of_numbers = (Number + ... + 0);
 /// Whether an `N` makes such a number: any that is allowed, or the one that stands in the type.
 template <class In, class Came, std::ptrdiff_t... Number>
 concept makes_number = no_fault<fault_of_positions<In, Came>> && (sizeof...(Number) == 0 || requires {
     requires constant<Came>;
-    requires((Number + ... + 0) == Came::value);
+    requires sum_of_numbers<Number...> == Came::value;
 });
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

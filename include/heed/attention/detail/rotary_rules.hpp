@@ -8,6 +8,7 @@
 #include <heed/attention/detail/meant_positions.hpp>
 #include <heed/attention/rotated.hpp>
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/rename.hpp>
 
@@ -59,7 +60,7 @@ struct rotate_names_the_features_and_two_for_each_pair_of_the_rotation {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool is_pairing = __is_same(X, interleaved_pairs) || __is_same(X, half_split_pairs);
@@ -254,7 +255,7 @@ consteval auto rule_of_as_rotated() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

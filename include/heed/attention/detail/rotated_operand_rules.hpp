@@ -4,6 +4,7 @@
 #define HEED_ATTENTION_DETAIL_ROTATED_OPERAND_RULES_HPP
 
 #include <heed/attention/rotated.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What attention asks of operands that were rotated.
 
@@ -24,7 +25,7 @@ struct queries_and_keys_are_rotated_and_values_are_not_or_say_as_tensor {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What `scores` asks of queries and keys that were rotated: both, and alike.
 template <class Q, class K>
@@ -55,7 +56,7 @@ using rule_of_unrotated_values = typename conditional<
     is_rotated<V>, fault::queries_and_keys_are_rotated_and_values_are_not_or_say_as_tensor<In, remove_cvref_t<V>>,
     none>::type;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -10,6 +10,7 @@
 #include <heed/kernel/score_stages.hpp>
 #include <heed/math/detail/arithmetic.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/lengths.hpp>
@@ -18,7 +19,7 @@
 
 // Scores and what masks keep, of queries or keys that are `up_to` a length.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 template <class Q, class K>
 struct scoring;
@@ -109,7 +110,7 @@ constexpr void stage_scores_up_to(Out& out, L const& logits, Options const&... g
         given...);
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -6,10 +6,11 @@
 #include <cstddef>
 
 #include <heed/kernel/masks_of_batches.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/ops/detail/plan.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// How many batches are attended to as one, and how far apart their queries are, one row after the other.
 struct shared_rows {
@@ -58,6 +59,6 @@ constexpr auto mask_of_rows(MaskOf const& mask_of, std::size_t first_batch, indi
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

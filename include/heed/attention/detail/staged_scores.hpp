@@ -7,11 +7,12 @@
 #include <heed/attention/detail/mask_rules.hpp>
 #include <heed/attention/options.hpp>
 #include <heed/kernel/score_stages.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/semantic_types.hpp>
 
 // Scores that options take further than their scale.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Whether options change scores otherwise than by a scale, a bias and a mask.
 template <class... Options>
@@ -53,6 +54,6 @@ constexpr void stage_scores_into(T* out, Options const&... given) {
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -3,13 +3,14 @@
 #ifndef HEED_ATTENTION_DETAIL_STORED_OPERANDS_HPP
 #define HEED_ATTENTION_DETAIL_STORED_OPERANDS_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/description.hpp>
 #include <heed/tensor/detail/rows.hpp>
 #include <heed/tensor/numbers.hpp>
 
 // Keys and values of 16 bits, which fused attention reads where they are.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Keys and values of a form of storage, both of the same, that kernels read as elements of the queries' type.
 template <class... Xs>
@@ -31,6 +32,6 @@ struct operand_as_read<X> {
 template <class X>
 using as_read = typename operand_as_read<X>::type;
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

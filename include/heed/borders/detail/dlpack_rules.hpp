@@ -37,7 +37,7 @@ struct dlpack_gives_away_values_that_a_tensor_owns_so_share_a_view_or_give_as_te
 
 }  // namespace fault
 
-namespace dlpack::detail {
+namespace dlpack::detail::inline HEED_KERNELS {
 
 namespace of = heed::detail;
 
@@ -250,7 +250,7 @@ HEED_LINKED_AS inline void match_version(dl_version came) {
              "it is of version " + std::to_string(came.major) + "." + std::to_string(came.minor));
 }
 
-}  // namespace dlpack::detail
+}  // namespace dlpack::detail::inline HEED_KERNELS
 }  // namespace heed
 
 #endif

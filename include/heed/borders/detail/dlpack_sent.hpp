@@ -16,7 +16,7 @@
 
 namespace heed::dlpack {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class M, class X>
 consteval auto rule_of_share() {
@@ -84,7 +84,7 @@ HEED_LINKED_AS owned<M> send(Values&& values, Pointer pointer_to, std::uint64_t 
     return owned<M>(&whole.release()->managed);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::dlpack
 

@@ -18,7 +18,7 @@
 // The element types of safetensors, by the names they have there, and their bytes as elements of heed's. In a file all
 // are little-endian, whatever the host is.
 
-namespace heed::safetensors::detail {
+namespace heed::safetensors::detail::inline HEED_KERNELS {
 
 using io::detail::is_number_type;
 using io::detail::put_word;
@@ -114,6 +114,6 @@ HEED_LINKED_AS std::string decoded_dtypes() {
     return own;
 }
 
-}  // namespace heed::safetensors::detail
+}  // namespace heed::safetensors::detail::inline HEED_KERNELS
 
 #endif

@@ -19,7 +19,7 @@
 // What of a module goes to a file, and how, whatever the format is: its tensors, of any elements, and the numbers of
 // optimisers.
 
-namespace heed::stored::detail {
+namespace heed::stored::detail::inline HEED_KERNELS {
 
 template <class Format>
 struct is_written {
@@ -147,6 +147,6 @@ HEED_LINKED_AS void read_stored(From const& from, Module& module, stored_place<O
     module = result;
 }
 
-}  // namespace heed::stored::detail
+}  // namespace heed::stored::detail::inline HEED_KERNELS
 
 #endif

@@ -75,7 +75,7 @@ struct memory_has_elements_that_do_not_convert_to_the_declared_type_without_loss
 
 }  // namespace fault
 
-namespace borders::detail {
+namespace borders::detail::inline HEED_KERNELS {
 
 namespace of = heed::detail;
 
@@ -265,7 +265,7 @@ HEED_LINKED_AS constexpr std::ptrdiff_t place_of_nth(std::size_t n, Number const
     return place;
 }
 
-}  // namespace borders::detail
+}  // namespace borders::detail::inline HEED_KERNELS
 }  // namespace heed
 
 #endif

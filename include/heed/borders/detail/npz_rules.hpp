@@ -4,6 +4,7 @@
 #define HEED_BORDERS_DETAIL_NPZ_RULES_HPP
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -32,7 +33,7 @@ struct an_npz_file_is_written_from_tensors {};
 
 namespace npz {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 namespace npy = io::detail::npy;
 using io::detail::sink;
@@ -63,7 +64,19 @@ struct HEED_LINKED_AS part {
     void (*put_values)(void const* first, std::vector<std::size_t> const& counts, sink const& to);
 };
 
-}  // namespace detail
+/// Asks a file for what only reading has.
+struct access;
+
+/// How many bytes the .npy file of a declared tensor may have: a header, and numbers of at most 8 bytes.
+HEED_LINKED_AS inline std::size_t most_bytes(declared const& stored) {
+    std::size_t out = 8;
+    for (std::size_t const extent : stored.extents.of)
+        if (__builtin_mul_overflow(out, extent, &out)) return SIZE_MAX;
+    constexpr std::size_t header = 12 + npy::largest_header;
+    return out > SIZE_MAX - header ? SIZE_MAX : out + header;
+}
+
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace npz
 }  // namespace heed

@@ -12,7 +12,7 @@
 #include <heed/io/file.hpp>
 #include <heed/meta/detail/linkage.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Bytes whose first one is aligned for every element type, from the heap or mapped by the system: they know what ends
 /// them.
@@ -33,6 +33,6 @@ HEED_LINKED_AS inline owned_bytes room_for(std::filesystem::path const& file, st
     return owned_bytes(static_cast<std::byte*>(room), {end, bytes});
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -44,7 +44,7 @@ struct a_safetensors_file_is_written_from_tensors {};
 
 namespace safetensors {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 using namespace stored::detail;
 
@@ -118,7 +118,7 @@ inline void match_bools(path const& file, tensor_info const& came, std::span<std
                  "byte " + std::to_string(i) + " of it is " + std::to_string(std::to_integer<unsigned>(bytes[i])));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 }  // namespace safetensors
 }  // namespace heed
 

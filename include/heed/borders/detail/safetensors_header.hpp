@@ -36,7 +36,7 @@ struct HEED_LINKED_AS tensor_info {
 /// Free text about a file: pairs of a key and a value.
 using metadata_list = std::vector<std::pair<std::string, std::string>>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 using path = std::filesystem::path;
 using io::detail::excerpt;
@@ -202,7 +202,7 @@ private:
     }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 }  // namespace heed::safetensors
 
 #endif

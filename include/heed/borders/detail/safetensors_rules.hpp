@@ -14,10 +14,11 @@
 #include <heed/borders/detail/owned_bytes.hpp>
 #include <heed/borders/detail/safetensors_header.hpp>
 #include <heed/io/detail/input_file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What must hold between a header and the values behind it, and both read into memory.
 
-namespace heed::safetensors::detail {
+namespace heed::safetensors::detail::inline HEED_KERNELS {
 
 /// How many bytes a tensor has. In the reference's order: what overflows does so even if a 0 follows.
 inline std::size_t bytes_of(path const& file, tensor_info const& tensor) {
@@ -97,6 +98,6 @@ inline owned_bytes read_values(io::detail::input_file& in, std::size_t bytes) {
     return out;
 }
 
-}  // namespace heed::safetensors::detail
+}  // namespace heed::safetensors::detail::inline HEED_KERNELS
 
 #endif

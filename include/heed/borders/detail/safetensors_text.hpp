@@ -18,7 +18,7 @@
 
 // What a safetensors file is made of, to be written.
 
-namespace heed::safetensors::detail {
+namespace heed::safetensors::detail::inline HEED_KERNELS {
 
 using io::detail::sink;
 
@@ -103,6 +103,6 @@ HEED_LINKED_AS inline void be_new(std::string_view text, bool is_there, std::str
     if (is_there) fail(writer, "each " + what + " once", in_quotes(text) + " came before");
 }
 
-}  // namespace heed::safetensors::detail
+}  // namespace heed::safetensors::detail::inline HEED_KERNELS
 
 #endif

@@ -49,14 +49,14 @@ struct HEED_LINKED_AS stored_order {
 /// `read<tensor<float, Model<768>, Dk<768>>>(file, "c_attn.weight", stored_as<Dk, Model>)`. That nobody can see from
 /// the extents of a square matrix. Refused: other names than the tensor's, or not all of them.
 template <template <std::size_t> class... Names>
-inline constexpr stored_order<axis_name<Names>...> stored_as{};
+HEED_LINKED_AS inline constexpr stored_order<axis_name<Names>...> stored_as{};
 /// Axes that are one in the file, as other programs keep heads: of the declared
 /// `projection<Query, float, Model<768>, Head<12>, Dk<64>>`, in a file of [768, 768] with the output first,
 /// `stored_as<Head, Dk, Model>(merged<Head, Dk>)`. Refused: axes that do not stand side by side there, in that order.
 template <template <std::size_t> class... Names>
-inline constexpr merged_axes<axis_name<Names>...> merged{};
+HEED_LINKED_AS inline constexpr merged_axes<axis_name<Names>...> merged{};
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 namespace of = heed::detail;
 
@@ -160,7 +160,7 @@ auto in_this_order(stored_merged<Order, Groups...>) -> decltype(in_this_order<X>
 template <class X, class Order>
 using in_order = decltype(in_this_order<X>(Order{}));
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 }  // namespace stored
 }  // namespace heed
 

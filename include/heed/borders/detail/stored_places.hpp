@@ -19,7 +19,7 @@
 
 namespace heed::stored {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 using io::detail::fail;
 using io::detail::in_quotes;
@@ -31,7 +31,7 @@ struct HEED_LINKED_AS renaming {
     std::string in_file;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// See `stored_under`.
 template <class Order>
@@ -50,7 +50,7 @@ stored_place<Order> stored_under(std::string own_name, std::string name_in_file,
     return {{std::move(own_name), std::move(name_in_file)}};
 }
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Whether a name is one that the pattern means: part by part between dots, of which a `*` is any. `stars` are those.
 HEED_LINKED_AS inline bool is_meant(std::string_view pattern, std::string_view name,
@@ -143,7 +143,7 @@ template <class X>
          "it is of " + in_words(heed::shape_text<shape_type_of<X>>));
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed::stored
 

@@ -18,7 +18,7 @@
 // Which tensors are read from files of several tensors, and written to them, whatever the format is: it says what it
 // has no element type for, and its sentences.
 
-namespace heed::stored::detail {
+namespace heed::stored::detail::inline HEED_KERNELS {
 
 /// True for a plain tensor, and for one whose type says what its values are for: a projection, a mask.
 template <class X>
@@ -126,6 +126,6 @@ HEED_LINKED_AS auto places_in(X& x, std::vector<std::size_t> const& in_file) {
     return io::detail::places_in(shape{}, x, own_counts<Order>(shape{}, in_file));
 }
 
-}  // namespace heed::stored::detail
+}  // namespace heed::stored::detail::inline HEED_KERNELS
 
 #endif

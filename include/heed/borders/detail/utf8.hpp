@@ -10,7 +10,7 @@
 
 #include <heed/meta/detail/linkage.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 inline constexpr std::uint32_t last_code_point = 0x10ffff;
 HEED_LINKED_AS constexpr bool is_surrogate(std::uint32_t code) { return code >= 0xd800 && code <= 0xdfff; }
@@ -64,6 +64,6 @@ HEED_LINKED_AS inline void append_code_point(std::string& to, std::uint32_t code
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

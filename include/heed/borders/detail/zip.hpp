@@ -16,32 +16,23 @@
 #include <vector>
 
 #include <heed/borders/detail/owned_bytes.hpp>
-#include <heed/borders/detail/utf8.hpp>
 #include <heed/borders/detail/zip_format.hpp>
+#include <heed/borders/detail/zip_member.hpp>
 #include <heed/io/detail/input_file.hpp>
 #include <heed/io/file.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
-namespace heed::detail::zip {
-
-/// A member of an archive: its name, and where its bytes are in the file.
-struct HEED_LINKED_AS member {
-    std::string name;
-    std::size_t begin = 0;
-    std::size_t size = 0;
-    std::uint32_t checksum = 0;
-    std::size_t local = 0;  // where its own header begins
-    unsigned flags = 0;
-};
+namespace heed::detail::inline HEED_KERNELS::zip {
 
 /// A zip file, whole in memory, of which all is true that the format asks for, and whose members are stored as they
-/// are.
+/// are, or deflated where it is given who inflates them.
 ///
 /// Refused with an io::file_error: what is no such file, begins or ends with something else, has several disks; a
-/// member that is deflated or encrypted, whose two headers differ, which overlaps another one or is beyond the file; a
-/// name that stands twice or is not UTF-8. The checksum of a member is held against its bytes when they are asked for.
+/// member that is encrypted, whose two headers differ, which overlaps another one or is beyond the file; a name that
+/// stands twice or is not UTF-8. The checksum of a member is held against its bytes when they are asked for.
 class HEED_LINKED_AS archive {
 public:
-    explicit archive(std::filesystem::path const& name) : name_(name) {
+    explicit archive(std::filesystem::path const& name, inflater inflate = nullptr) : name_(name), inflate_(inflate) {
         io::detail::input_file in(name_);
         auto const size = static_cast<std::size_t>(in.left());
         // Before all of it is read: a file of something else may have more bytes than there is memory.
@@ -56,31 +47,55 @@ public:
         read_directory();
     }
     /// The bytes of a file in memory, which must stay as they are as long as this does.
-    archive(std::filesystem::path name, std::span<std::byte const> bytes) : name_(std::move(name)), bytes_(bytes) {
+    archive(std::filesystem::path name, std::span<std::byte const> bytes, inflater inflate = nullptr)
+        : name_(std::move(name)), bytes_(bytes), inflate_(inflate) {
         read_directory();
     }
 
     /// In the order of the directory.
     [[nodiscard]] std::vector<member> const& members() const { return members_; }
     [[nodiscard]] bool has(std::string_view name) const { return places_.find(name) != places_.end(); }
-    /// Refused: a name that it does not have, and bytes that are not those of the checksum.
+    /// Refused: a name that it does not have, a deflated member, and bytes that are not those of the checksum.
     [[nodiscard]] std::span<std::byte const> bytes(std::string_view name) const& {
-        auto const at = places_.find(name);
-        if (at == places_.end()) fail("a member " + quoted(name), "there is none");
-        member const& one = members_[at->second];
+        member const& one = member_of(name);
+        if (one.is_deflated)
+            fail(member_called(name) + " that is stored as it is, to be shown where it is", "it is deflated");
         auto const out = bytes_.subspan(one.begin, one.size);
-        if (zip::checksum(out) != one.checksum)
-            fail("member " + quoted(name) + " with the bytes of its checksum", "they have another one");
+        hold_to_checksum(one, out);
         return out;
     }
     std::span<std::byte const> bytes(std::string_view name) const&& = delete;
+    /// The same, also of a deflated member, which is inflated anew. Refused before there is room for it: more bytes
+    /// than `most`.
+    [[nodiscard]] bytes_of_member read(std::string_view name, std::size_t most) const& {
+        member const& one = member_of(name);
+        if (!one.is_deflated) return {bytes(name), {}};
+        if (one.size > most)
+            fail(member_called(name) + " with at most " + std::to_string(most) + " bytes, by what is declared",
+                 "it has " + std::to_string(one.size));
+        bytes_of_member out{{}, room_for(name_, one.size)};
+        out.bytes = {out.owned.get(), one.size};
+        if (!inflate_(bytes_.subspan(one.begin, one.stored), {out.owned.get(), one.size}))
+            fail(member_called(name) + " that inflates to " + std::to_string(one.size) + " bytes", "it does not");
+        hold_to_checksum(one, out.bytes);
+        return out;
+    }
+    bytes_of_member read(std::string_view name, std::size_t most) const&& = delete;
     [[nodiscard]] std::filesystem::path const& name() const { return name_; }
 
 private:
     [[noreturn]] void fail(std::string const& expected, std::string const& came) const {
         io::detail::fail(name_, expected, came);
     }
-    static std::string quoted(std::string_view name) { return io::detail::excerpt(name, 200); }
+    member const& member_of(std::string_view name) const {
+        auto const at = places_.find(name);
+        if (at == places_.end()) fail("a " + member_called(name), "there is none");
+        return members_[at->second];
+    }
+    void hold_to_checksum(member const& one, std::span<std::byte const> came) const {
+        if (zip::checksum(came) != one.checksum)
+            fail(member_called(one.name) + " with the bytes of its checksum", "they have another one");
+    }
 
     /// A number of so many bytes; the place was looked at before.
     std::uint64_t number(std::size_t at, std::size_t count) const {
@@ -167,21 +182,27 @@ private:
         out.name = text(texts, name);
         out.flags = number16(at + 8);
         out.checksum = static_cast<std::uint32_t>(number(at + 16, 4));
-        hold_to_rules(out, number16(at + 6), number16(at + 10));
+        out.is_deflated = number16(at + 10) == 8;
+        hold_to_rules(name_, out, number16(at + 6), number16(at + 10), inflate_ != nullptr);
         std::uint64_t stored = number(at + 20, 4), size = number(at + 24, 4), local = number(at + 42, 4);
         std::uint64_t disk = number(at + 34, 2);
         read_long_sizes(out.name, texts + name, extra, {&size, &stored, &local}, &disk);
         if (disk != 0) fail("a zip file of one disk", "it is one of several");
-        if (stored != size)
-            fail("member " + quoted(out.name) + " with as many bytes as it has in the file",
+        if (out.is_deflated && stored > 0 && size / stored > most_inflated)
+            fail(member_called(out.name) + " of at most " + std::to_string(most_inflated) +
+                     " times the bytes that it has in the file, as deflate can",
+                 "it is said to have " + std::to_string(size) + ", and there " + std::to_string(stored));
+        if (!out.is_deflated && stored != size)
+            fail(member_called(out.name) + " with as many bytes as it has in the file",
                  "it has " + std::to_string(size) + ", and there " + std::to_string(stored));
-        if (size > bytes_.size() || local > bytes_.size())
-            fail("member " + quoted(out.name) + " in the file, which has " + std::to_string(bytes_.size()) + " bytes",
-                 "it has " + std::to_string(size) + " from byte " + std::to_string(local) + " on");
+        if (stored > bytes_.size() || local > bytes_.size())
+            fail(member_called(out.name) + " in the file, which has " + std::to_string(bytes_.size()) + " bytes",
+                 "it has " + std::to_string(stored) + " from byte " + std::to_string(local) + " on");
+        out.stored = static_cast<std::size_t>(stored);
         out.size = static_cast<std::size_t>(size);
         out.local = static_cast<std::size_t>(local);
         if (!places_.emplace(out.name, members_.size()).second)
-            fail("each member once", quoted(out.name) + " comes twice");
+            fail("each member once", io::detail::excerpt(out.name, 200) + " comes twice");
         members_.push_back(std::move(out));
         return texts + name + extra + comment;
     }
@@ -191,27 +212,6 @@ private:
         for (std::size_t i = 0; i < length; ++i) out[i] = static_cast<char>(bytes_[at + i]);
         return out;
     }
-    void hold_to_rules(member const& one, unsigned version, unsigned method) const {
-        std::string const this_member = "member " + quoted(one.name);
-        bool const is_ascii = std::all_of(one.name.begin(), one.name.end(), [](char c) { return (c & '\x80') == 0; });
-        if (!is_ascii && (one.flags & name_is_utf8) == 0)
-            fail(this_member + " with a name in ASCII, or said to be in UTF-8", "it is neither");
-        if (std::size_t const good = end_of_utf8(one.name); good != one.name.size())
-            fail(this_member + " with a name in UTF-8", "it is none");
-        if (one.name.find('\0') != std::string::npos) fail(this_member + " with a name without a 0", "there is one");
-        if ((one.flags & (encrypted | strongly_encrypted)) != 0)
-            fail(this_member + " that can be read by everybody", "it is encrypted");
-        if ((one.flags & patched) != 0) fail(this_member + " that is whole", "it is a patch");
-        if (method == 8)
-            fail(this_member + " that is stored as it is (by numpy.savez)",
-                 "it is deflated (as by numpy.savez_compressed)");
-        if (method != 0)
-            fail(this_member + " that is stored as it is", "it is compressed by method " + std::to_string(method));
-        if (constexpr unsigned newest = 63; (version & 255U) > newest)
-            fail(this_member + " of version 6.3 of the format, or an older one",
-                 "it is of " + std::to_string((version & 255U) / 10) + "." + std::to_string(version % 10));
-    }
-
     /// Takes the numbers that say they are elsewhere from the extra field that has them.
     void read_long_sizes(std::string const& of, std::size_t at, std::size_t bytes,
                          std::initializer_list<std::uint64_t*> sizes, std::uint64_t* disk) const {
@@ -220,18 +220,18 @@ private:
         while (end - at >= 4) {
             std::size_t const kind = number16(at), length = number16(at + 2);
             at += 4;
-            if (!has_room(at, length, end)) fail("member " + quoted(of) + " with whole extra fields", "one is cut off");
+            if (!has_room(at, length, end)) fail(member_called(of) + " with whole extra fields", "one is cut off");
             std::size_t next = at;
             at += length;
             if (kind != long_sizes || std::exchange(is_read, true)) continue;
             for (std::uint64_t* const size : sizes) {
                 if (*size != most32) continue;
-                if (!has_room(next, 8, at)) fail("member " + quoted(of) + " with sizes of 64 bits", "one is missing");
+                if (!has_room(next, 8, at)) fail(member_called(of) + " with sizes of 64 bits", "one is missing");
                 *size = number(next, 8);
                 next += 8;
             }
             if (disk != nullptr && *disk == most16) {
-                if (!has_room(next, 4, at)) fail("member " + quoted(of) + " with a disk of 32 bits", "it is missing");
+                if (!has_room(next, 4, at)) fail(member_called(of) + " with a disk of 32 bits", "it is missing");
                 *disk = number(next, 4);
             }
         }
@@ -246,55 +246,55 @@ private:
         std::size_t free = 0;
         for (member* const one : in_order) {
             if (one->local < free)
-                fail(
-                    "member " + quoted(one->name) + " behind byte " + std::to_string(free) + ", where another one ends",
-                    "it begins at " + std::to_string(one->local));
+                fail(member_called(one->name) + " behind byte " + std::to_string(free) + ", where another one ends",
+                     "it begins at " + std::to_string(one->local));
             free = read_local_header(*one, end);
         }
     }
     std::size_t read_local_header(member& one, std::size_t end) const {
-        std::string const this_member = "member " + quoted(one.name);
+        std::string const this_member = member_called(one.name);
         if (!has_room(one.local, local_bytes, end) || !is_marked(one.local, local_mark))
             fail(this_member + " at byte " + std::to_string(one.local), "there is none");
         std::size_t const name = number16(one.local + 26), extra = number16(one.local + 28);
         std::size_t const texts = one.local + local_bytes;
-        if (!has_room(texts, std::uint64_t{name} + extra + one.size, end))
-            fail(this_member + " with " + std::to_string(one.size) + " bytes in front of the directory",
+        if (!has_room(texts, std::uint64_t{name} + extra + one.stored, end))
+            fail(this_member + " with " + std::to_string(one.stored) + " bytes in front of the directory",
                  "there are fewer");
         std::uint64_t sum = number(one.local + 14, 4), stored = number(one.local + 18, 4),
                       size = number(one.local + 22, 4);
         read_long_sizes(one.name, texts + name, extra, {&size, &stored}, nullptr);
         bool const are_behind = (one.flags & sizes_behind) != 0;
-        bool const agree = sum == one.checksum && size == one.size && stored == one.size;
+        bool const agree = sum == one.checksum && size == one.size && stored == one.stored;
         bool const wait = are_behind && sum == 0 && size == 0 && stored == 0;
-        if (text(texts, name) != one.name || number16(one.local + 6) != one.flags || number16(one.local + 8) != 0 ||
-            (!agree && !wait))
+        if (text(texts, name) != one.name || number16(one.local + 6) != one.flags ||
+            number16(one.local + 8) != (one.is_deflated ? 8 : 0) || (!agree && !wait))
             fail(this_member + " with the name, the kind and the size that the directory has", "it has others");
         one.begin = texts + name + extra;
-        return one.begin + one.size + (are_behind ? bytes_of_descriptor(one, end) : 0);
+        return one.begin + one.stored + (are_behind ? bytes_of_descriptor(one, end) : 0);
     }
     /// Of the sizes behind a member that was written before they were known: in 32 bits or in 64, marked or not.
     std::size_t bytes_of_descriptor(member const& one, std::size_t end) const {
-        std::size_t const at = one.begin + one.size;
+        std::size_t const at = one.begin + one.stored;
         for (std::size_t const marked : {std::size_t{4}, std::size_t{0}})
             for (std::size_t const width : {std::size_t{4}, std::size_t{8}}) {
                 std::size_t const bytes = marked + 4 + 2 * width;
                 if (!has_room(at, bytes, end) || (marked != 0 && !is_marked(at, descriptor_mark))) continue;
                 std::size_t const sum = at + marked;
-                if (number(sum, 4) == one.checksum && number(sum + 4, width) == one.size &&
+                if (number(sum, 4) == one.checksum && number(sum + 4, width) == one.stored &&
                     number(sum + 4 + width, width) == one.size)
                     return bytes;
             }
-        fail("member " + quoted(one.name) + " with its size behind it, as its flags say", "it is not there");
+        fail(member_called(one.name) + " with its size behind it, as its flags say", "it is not there");
     }
 
     std::filesystem::path name_;
     owned_bytes owned_;
     std::span<std::byte const> bytes_;
+    inflater inflate_ = nullptr;
     std::vector<member> members_;
     std::map<std::string, std::size_t, std::less<>> places_;
 };
 
-}  // namespace heed::detail::zip
+}  // namespace heed::detail::inline HEED_KERNELS::zip
 
 #endif

@@ -12,7 +12,7 @@
 
 // What readers and writers of zip files have in common. Source: APPNOTE.TXT of PKWARE, 6.3.10, and Python's zipfile.
 
-namespace heed::detail::zip {
+namespace heed::detail::inline HEED_KERNELS::zip {
 
 // What the records of a file begin with, and how many bytes they have without names and the like.
 inline constexpr std::uint32_t local_mark = 0x04034b50, member_mark = 0x02014b50, end_mark = 0x06054b50,
@@ -59,6 +59,6 @@ HEED_LINKED_AS constexpr std::uint32_t checksum(std::span<std::byte const> bytes
     return ~rest;
 }
 
-}  // namespace heed::detail::zip
+}  // namespace heed::detail::inline HEED_KERNELS::zip
 
 #endif

@@ -14,7 +14,7 @@
 #include <heed/io/detail/bytes.hpp>
 #include <heed/meta/detail/linkage.hpp>
 
-namespace heed::detail::zip {
+namespace heed::detail::inline HEED_KERNELS::zip {
 
 using io::detail::sink;
 
@@ -137,6 +137,6 @@ private:
     std::vector<member> members_;
 };
 
-}  // namespace heed::detail::zip
+}  // namespace heed::detail::inline HEED_KERNELS::zip
 
 #endif

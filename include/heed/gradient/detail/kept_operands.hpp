@@ -13,12 +13,13 @@
 #include <heed/attention/mask_of_values.hpp>
 #include <heed/attention/score_stages.hpp>
 #include <heed/gradient/tracked.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 
 // What a step keeps of its operands until cotangents come to it. A view of values that somebody else owns may be gone
 // by then, or see others: its values are kept.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Anything but what follows is kept as it is.
 template <class X>
@@ -105,6 +106,6 @@ struct owned_operand<sink<X>> {
     static constexpr auto of(sink<X> const& x) { return sink<owned_as<X>>{owned(x.value)}; }
 };
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -4,6 +4,7 @@
 #define HEED_GRADIENT_DETAIL_LEAVES_HPP
 
 #include <heed/gradient/record.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/detail/members.hpp>
 #include <heed/ops/rename.hpp>
 
@@ -19,7 +20,7 @@ struct a_module_of_which_a_gradient_is_asked_for_is_a_template_of_its_element_ty
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
 inline constexpr bool has_leaves = parameter_tensor<X> || module_of_members<X>;
@@ -110,7 +111,7 @@ constexpr auto gradient_of(leaf*& at, X const& x) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

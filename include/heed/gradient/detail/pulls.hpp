@@ -5,6 +5,7 @@
 
 #include <heed/gradient/detail/sums_by_name.hpp>
 #include <heed/gradient/record.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/arithmetic.hpp>
 #include <heed/ops/join.hpp>
 #include <heed/ops/permute_view.hpp>
@@ -18,7 +19,7 @@
 // writes the cotangent of operand Place, given that of the result, and says whether it `reads_operands`: those whose
 // gradient is asked for are read as they are on the tape, of the others a copy is held then.
 
-namespace heed::detail::gradients {
+namespace heed::detail::inline HEED_KERNELS::gradients {
 
 struct composed {
     template <class Op, class... Xs>
@@ -165,7 +166,7 @@ struct negated {
     }
 };
 
-}  // namespace heed::detail::gradients
+}  // namespace heed::detail::inline HEED_KERNELS::gradients
 
 #include <heed/meta/detail/precise_end.hpp>
 

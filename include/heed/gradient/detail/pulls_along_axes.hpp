@@ -4,6 +4,7 @@
 #define HEED_GRADIENT_DETAIL_PULLS_ALONG_AXES_HPP
 
 #include <heed/gradient/detail/pulls.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/cumsum.hpp>
 #include <heed/ops/reduce.hpp>
 #include <heed/ops/softmax.hpp>
@@ -12,7 +13,7 @@
 
 // The gradients of what reduces, or goes along, an axis.
 
-namespace heed::detail::gradients {
+namespace heed::detail::inline HEED_KERNELS::gradients {
 
 struct mean {
     static constexpr bool reads_operands = false;
@@ -110,7 +111,7 @@ struct log_softmax {
     }
 };
 
-}  // namespace heed::detail::gradients
+}  // namespace heed::detail::inline HEED_KERNELS::gradients
 
 #include <heed/meta/detail/precise_end.hpp>
 

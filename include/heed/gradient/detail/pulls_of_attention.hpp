@@ -10,13 +10,14 @@
 #include <heed/gradient/detail/pulls_along_axes.hpp>
 #include <heed/gradient/detail/pulls_of_elements.hpp>
 #include <heed/gradient/detail/pulls_of_stages.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // The gradients of projections, scores and weighted sums. What a mask hides has a weight of 0 and a cotangent of 0, and
 // a product by them is 0, whatever is hidden.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Calls `f` with the options of a kind, in order: none, one or more.
 template <template <class> class Is, class F>
@@ -217,7 +218,7 @@ struct crossed {
 
 }  // namespace gradients
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

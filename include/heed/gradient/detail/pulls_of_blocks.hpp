@@ -5,6 +5,7 @@
 
 #include <heed/gradient/detail/pulls_along_axes.hpp>
 #include <heed/gradient/dual.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/activations.hpp>
 #include <heed/nn/drop_out.hpp>
 #include <heed/nn/norm.hpp>
@@ -14,7 +15,7 @@
 
 // The gradients of what transformer blocks have beside attention.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// For its fault: what swiglu is made of has its own gradients.
 template <class X>
@@ -28,9 +29,9 @@ struct operand_on_tape<up<X>> {
     using value_type = up<typename operand_on_tape<X>::value_type>;
 };
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
-namespace heed::detail::gradients {
+namespace heed::detail::inline HEED_KERNELS::gradients {
 
 /// The slope of a function of numbers is that of dual numbers; the kink of `relu` has none, as in PyTorch.
 template <class Function>
@@ -193,7 +194,7 @@ private:
     }
 };
 
-}  // namespace heed::detail::gradients
+}  // namespace heed::detail::inline HEED_KERNELS::gradients
 
 #include <heed/meta/detail/precise_end.hpp>
 

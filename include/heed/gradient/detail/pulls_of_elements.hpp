@@ -7,6 +7,7 @@
 
 #include <heed/gradient/detail/pulls.hpp>
 #include <heed/gradient/dual.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/where.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -22,7 +23,7 @@ struct a_gradient_needs_a_function_of_any_type_of_number_as_a_generic_lambda_is 
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What a function is called with for its slope along an operand of elements `Along`: a dual number in the place of
 /// each element of this type; others, whole numbers for example, are what they are.
@@ -41,9 +42,9 @@ template <class F, class X, class... Xs>
 inline constexpr bool has_slopes_along<F, X, Xs...> =
     takes_duals<remove_cvref_t<F>, element_of<X>, element_of<Xs>...>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
-namespace detail::gradients {
+namespace detail::inline HEED_KERNELS::gradients {
 
 /// The elements are those of the operands, or the numbers that they are: only operands whose gradient is asked for are
 /// dual numbers with a slope. A function without a state is asked when its slope is needed; of one that has a state,
@@ -168,7 +169,7 @@ struct chosen {
     }
 };
 
-}  // namespace detail::gradients
+}  // namespace detail::inline HEED_KERNELS::gradients
 
 }  // namespace heed
 

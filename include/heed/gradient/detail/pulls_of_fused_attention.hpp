@@ -6,13 +6,14 @@
 #include <heed/attention/attention.hpp>
 #include <heed/gradient/detail/pulls_of_attention.hpp>
 #include <heed/kernel/attention_gradient.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // The gradient of attention without its weights, from types to the kernel: of q, k and v at once, and of biases and
 // sinks whose gradient is asked for.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// What softcap and score function make of a score, and its slope; `Cap` and `Function` may be absent.
 template <class T, class Cap, class Function>
@@ -154,7 +155,7 @@ private:
 
 }  // namespace gradients
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -4,6 +4,7 @@
 #define HEED_GRADIENT_DETAIL_PULLS_OF_LOSSES_HPP
 
 #include <heed/gradient/detail/pulls_along_axes.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/nn/cross_entropy.hpp>
 #include <heed/nn/embedding.hpp>
 #include <heed/ops/logsumexp.hpp>
@@ -13,7 +14,7 @@
 
 // The gradients of tables, of losses, and of what they are made of.
 
-namespace heed::detail::gradients {
+namespace heed::detail::inline HEED_KERNELS::gradients {
 
 /// Rows of the table that were looked up, one after the other, in the order of the tokens.
 template <class Name>
@@ -118,7 +119,7 @@ struct variance {
     }
 };
 
-}  // namespace heed::detail::gradients
+}  // namespace heed::detail::inline HEED_KERNELS::gradients
 
 #include <heed/meta/detail/precise_end.hpp>
 

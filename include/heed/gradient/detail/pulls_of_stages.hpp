@@ -9,6 +9,7 @@
 #include <heed/attention/weight_steps.hpp>
 #include <heed/gradient/detail/pulls_along_axes.hpp>
 #include <heed/gradient/dual.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -23,7 +24,7 @@ struct a_gradient_needs_a_score_function_of_any_type_of_score_as_a_generic_lambd
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class X>
     requires(is_sink<X>&& is_tracked<X>)
@@ -252,7 +253,7 @@ struct rotated {
 
 }  // namespace gradients
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

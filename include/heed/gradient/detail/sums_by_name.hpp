@@ -8,6 +8,7 @@
 #include <heed/kernel/copy.hpp>
 #include <heed/kernel/map.hpp>
 #include <heed/kernel/reduce.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/elementwise.hpp>
@@ -15,7 +16,7 @@
 // What gradients are made of. What is summed and what is repeated follows from names: a cotangent has the axes of its
 // primal, so that what else there is, as it was broadcast, grouped or one of a batch, is summed.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// `out = x`, summed over the axes that `out` lacks and repeated along those that `x` lacks.
 template <class Out, class X>
@@ -73,6 +74,6 @@ constexpr void multiply_nonzero(Out& out, A const& a, B const& b) {
         out.values, a.values, b.values);
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

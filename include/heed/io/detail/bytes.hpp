@@ -15,7 +15,7 @@
 
 // Numbers as bytes, in the order that a format says and not in the host's, and bytes that are in memory already.
 
-namespace heed::io::detail {
+namespace heed::io::detail::inline HEED_KERNELS {
 
 /// The unsigned whole number with so many bytes.
 template <std::size_t Bytes>
@@ -93,6 +93,6 @@ struct HEED_LINKED_AS sink {
     void operator()(void const* from, std::size_t bytes) const { put(to, from, bytes); }
 };
 
-}  // namespace heed::io::detail
+}  // namespace heed::io::detail::inline HEED_KERNELS
 
 #endif

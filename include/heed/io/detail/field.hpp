@@ -11,7 +11,7 @@
 
 // What a replacement field says of a tensor, `{:8.4f}`: for std::format and for fmt.
 
-namespace heed::io::detail {
+namespace heed::io::detail::inline HEED_KERNELS {
 
 /// A number of a field, at `at`.
 template <class Iterator, class Fail>
@@ -78,6 +78,6 @@ std::string text_of_formatted(formatted_tensor<X> const& it) {
 template <class X>
 concept formattable = has_shape<X> && streamable<element_of<X>> && __is_same(X, heed::detail::remove_cvref_t<X>);
 
-}  // namespace heed::io::detail
+}  // namespace heed::io::detail::inline HEED_KERNELS
 
 #endif

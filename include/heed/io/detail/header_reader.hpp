@@ -11,7 +11,7 @@
 #include <heed/io/detail/input_file.hpp>
 #include <heed/meta/detail/linkage.hpp>
 
-namespace heed::io::detail {
+namespace heed::io::detail::inline HEED_KERNELS {
 
 /// What the headers of formats that are written as text have in common: blanks, punctuation and whole numbers.
 class HEED_LINKED_AS header_reader {
@@ -67,6 +67,6 @@ protected:
     std::size_t at_ = 0;
 };
 
-}  // namespace heed::io::detail
+}  // namespace heed::io::detail::inline HEED_KERNELS
 
 #endif

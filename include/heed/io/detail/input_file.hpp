@@ -22,7 +22,7 @@
 #include <unistd.h>
 #endif
 
-namespace heed::io::detail {
+namespace heed::io::detail::inline HEED_KERNELS {
 
 /// Regular files alone, or pipes and sockets, too. Devices are never read: they may have no end.
 enum class takes { files, pipes };
@@ -206,6 +206,6 @@ private:
     std::size_t at_ = 0;
 };
 
-}  // namespace heed::io::detail
+}  // namespace heed::io::detail::inline HEED_KERNELS
 
 #endif

@@ -16,7 +16,7 @@
 
 // What stands in front of the values of a .npy file. Source: NEP 1 and numpy.lib.format.
 
-namespace heed::io::detail::npy {
+namespace heed::io::detail::inline HEED_KERNELS::npy {
 
 using extents_list = std::vector<std::size_t>;
 
@@ -168,6 +168,6 @@ inline std::string header_bytes(std::string_view descr, extents_list const& exte
     return out + dict;
 }
 
-}  // namespace heed::io::detail::npy
+}  // namespace heed::io::detail::inline HEED_KERNELS::npy
 
 #endif

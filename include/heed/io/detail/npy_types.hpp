@@ -17,7 +17,7 @@
 
 // The element types of .npy files, by the names that they have there, and which elements are made of which.
 
-namespace heed::io::detail::npy {
+namespace heed::io::detail::inline HEED_KERNELS::npy {
 
 /// What NumPy calls elements of a type, without the order of its bytes; empty when it has no name.
 template <class T>
@@ -119,6 +119,6 @@ HEED_LINKED_AS std::string made_of() {
     }
 }
 
-}  // namespace heed::io::detail::npy
+}  // namespace heed::io::detail::inline HEED_KERNELS::npy
 
 #endif

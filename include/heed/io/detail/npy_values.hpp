@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstring>
 #include <new>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -22,7 +23,7 @@
 
 // What stands behind the header of a .npy file: read from a file or from memory, and written.
 
-namespace heed::io::detail::npy {
+namespace heed::io::detail::inline HEED_KERNELS::npy {
 
 /// A tensor's shape, as the user wrote it and as the file has it.
 struct HEED_LINKED_AS shape_wanted {
@@ -67,12 +68,18 @@ HEED_LINKED_AS std::vector<T> room_for(path const& file, std::size_t count, std:
 #endif
 }
 
-/// An array as it stands in a file.
+/// An array as it stands in a file: its bytes are its own, or where they were in memory.
 struct HEED_LINKED_AS contents {
     header head;
     file_type type;
     std::size_t count = 0;
-    std::vector<std::byte> bytes;
+    std::vector<std::byte> owned;
+    std::span<std::byte const> bytes;
+
+    explicit contents(header&& of) : head(std::move(of)) {}
+    // A vector that is moved keeps its place.
+    contents(contents&&) = default;
+    contents& operator=(contents&&) = default;
 };
 
 inline void match_shape(path const& file, header const& head, shape_wanted const& shape) {
@@ -94,7 +101,7 @@ inline void match_shape(path const& file, header const& head, shape_wanted const
 template <class Input, class IsTaken>
 HEED_LINKED_AS contents read(Input& in, std::string const& types, IsTaken is_taken,
                              shape_wanted const* shape = nullptr) {
-    contents out{read_header(in), {}, 0, {}};
+    contents out(read_header(in));
     out.type = type_of(out.head.descr);
     if (!is_taken(out.type.name))
         fail(in.name(), "values of type " + types, "they are of type " + excerpt(out.head.descr));
@@ -102,8 +109,13 @@ HEED_LINKED_AS contents read(Input& in, std::string const& types, IsTaken is_tak
     out.count = element_count(in.name(), out.head.extents, out.type.size);
     std::size_t const bytes = out.count * out.type.size;
     in.need_exactly(bytes, "'" + out.head.descr + "' data for shape " + tuple_text(out.head.extents));
-    out.bytes = room_for<std::byte>(in.name(), bytes, 1);
-    in.read(out.bytes.data(), bytes);
+    if constexpr (requires { in.rest(); }) {
+        out.bytes = in.rest();
+    } else {
+        out.owned = room_for<std::byte>(in.name(), bytes, 1);
+        in.read(out.owned.data(), bytes);
+        out.bytes = out.owned;
+    }
     if (out.type.name == type_name<bool>) {
         for (std::size_t i = 0; i < bytes; ++i)
             if (std::to_integer<unsigned>(out.bytes[i]) > 1)
@@ -191,6 +203,6 @@ void put_each(Values const& values, sink const& to) {
     }
 }
 
-}  // namespace heed::io::detail::npy
+}  // namespace heed::io::detail::inline HEED_KERNELS::npy
 
 #endif

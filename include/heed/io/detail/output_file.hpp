@@ -20,7 +20,7 @@
 #include <unistd.h>
 #endif
 
-namespace heed::io::detail {
+namespace heed::io::detail::inline HEED_KERNELS {
 
 /// The number of the open file that a name such as /dev/fd/1 stands for, or -1.
 HEED_LINKED_AS inline int descriptor_named(path const& file) {
@@ -160,6 +160,6 @@ private:
     file_handle handle_{nullptr, &std::fclose};
 };
 
-}  // namespace heed::io::detail
+}  // namespace heed::io::detail::inline HEED_KERNELS
 
 #endif

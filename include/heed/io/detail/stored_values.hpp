@@ -17,7 +17,7 @@
 
 // A tensor as files have it: its extents, or how many elements there are, and its values in row-major order.
 
-namespace heed::io::detail {
+namespace heed::io::detail::inline HEED_KERNELS {
 
 /// The extents that a file is to have, of which some are the most that there may be.
 struct HEED_LINKED_AS wanted_extents {
@@ -99,6 +99,6 @@ HEED_LINKED_AS auto places_in(shape_t<InFile...>, X& x, std::vector<std::size_t>
     }
 }
 
-}  // namespace heed::io::detail
+}  // namespace heed::io::detail::inline HEED_KERNELS
 
 #endif

@@ -8,6 +8,7 @@
 #include <heed/math/element_traits.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
@@ -18,7 +19,7 @@
 
 namespace heed::math {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class T>
 constexpr T sum_in_constant(T a, T b) {
@@ -79,37 +80,37 @@ template <class T>
     return __builtin_is_constant_evaluated() ? quotient_in_constant(a, b) : quotient_at_run_time(a, b);
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// a + b.
-constexpr float sum(float a, float b) { return detail::sum_of(a, b); }
-constexpr double sum(double a, double b) { return detail::sum_of(a, b); }
+HEED_LINKED_AS constexpr float sum(float a, float b) { return detail::sum_of(a, b); }
+HEED_LINKED_AS constexpr double sum(double a, double b) { return detail::sum_of(a, b); }
 template <class T>
-constexpr T sum(T const& a, T const& b) {
+HEED_LINKED_AS constexpr T sum(T const& a, T const& b) {
     return static_cast<T>(a + b);
 }
 
 /// a - b.
-constexpr float difference(float a, float b) { return detail::difference_of(a, b); }
-constexpr double difference(double a, double b) { return detail::difference_of(a, b); }
+HEED_LINKED_AS constexpr float difference(float a, float b) { return detail::difference_of(a, b); }
+HEED_LINKED_AS constexpr double difference(double a, double b) { return detail::difference_of(a, b); }
 template <class T>
-constexpr T difference(T const& a, T const& b) {
+HEED_LINKED_AS constexpr T difference(T const& a, T const& b) {
     return static_cast<T>(a - b);
 }
 
 /// a * b.
-constexpr float product(float a, float b) { return detail::product_of(a, b); }
-constexpr double product(double a, double b) { return detail::product_of(a, b); }
+HEED_LINKED_AS constexpr float product(float a, float b) { return detail::product_of(a, b); }
+HEED_LINKED_AS constexpr double product(double a, double b) { return detail::product_of(a, b); }
 template <class T>
-constexpr T product(T const& a, T const& b) {
+HEED_LINKED_AS constexpr T product(T const& a, T const& b) {
     return static_cast<T>(a * b);
 }
 
 /// a / b.
-constexpr float quotient(float a, float b) { return detail::quotient_of(a, b); }
-constexpr double quotient(double a, double b) { return detail::quotient_of(a, b); }
+HEED_LINKED_AS constexpr float quotient(float a, float b) { return detail::quotient_of(a, b); }
+HEED_LINKED_AS constexpr double quotient(double a, double b) { return detail::quotient_of(a, b); }
 template <class T>
-constexpr T quotient(T const& a, T const& b) {
+HEED_LINKED_AS constexpr T quotient(T const& a, T const& b) {
     return static_cast<T>(a / b);
 }
 

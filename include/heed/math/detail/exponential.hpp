@@ -5,13 +5,14 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What the functions of the exponential family have in common: what is left of a number when the multiples of ln(2) are
 // taken away, polynomials of it (by Remez's algorithm, then rounded), and a quotient.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// (sinh(r) - r) / r^3, from r^2, for |r| <= ln(2)/2; with it sinh(r) comes within 2^-61 of itself.
 [[gnu::always_inline]] constexpr double sinh_tail(double square) {
@@ -73,7 +74,7 @@ namespace heed::math::detail {
     return horner(opaque(n.high - q * half) + horner(-q, opaque(d.high - half) + d.low, n.low), inverse, q);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

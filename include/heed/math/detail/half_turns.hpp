@@ -4,12 +4,13 @@
 #define HEED_MATH_DETAIL_HALF_TURNS_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/reduce_angle.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What sin, cos and tan of floats share: an angle in half turns without its whole turns, and its sine.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// What a float is to be multiplied by to become an angle in half turns without its whole turns, for each exponent
 /// field: a factor so short that the product is exact, and the rest of it.
@@ -78,7 +79,7 @@ struct half_turns {
     return number_of<double>(__builtin_bit_cast(std::uint64_t, y) ^ t.odd << 63);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

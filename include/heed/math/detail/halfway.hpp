@@ -5,7 +5,9 @@
 
 #include <cstdint>
 
-namespace heed::math::detail {
+#include <heed/meta/detail/linkage.hpp>
+
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// The bits of a double below those of a float, and what they are halfway between two floats. A number that is rounded
 /// to a double, and the double to a float, is what rounding it to a float gives, unless
@@ -26,6 +28,6 @@ inline constexpr std::uint64_t below_float = 0x1fffffffu, halfway_of_float = 0x1
 /// The same of the lower 64 bits of a number of 113 bits, which becomes a double of 53 of them.
 inline constexpr std::uint64_t below_double = 0x0fffffffffffffffu, halfway_of_double = 0x0800000000000000u;
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #endif

@@ -5,10 +5,11 @@
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/two_doubles.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// For each of the 32 parts of an octave of doubles from 0x3fe6aaaaaaaaaaab on, counted in bits: a short number near
 /// the inverse of its members, and minus its logarithm, as a multiple of 2^-42 and the rest. The part around 1 has 1.
@@ -78,7 +79,7 @@ constexpr two_doubles log_in_two(std::uint64_t bits) {
                           horner(r_low, -0.5 * (r_high + r), horner(k, 0x1.ef35793c76730p-45, row[2] + r_low))))};
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -3,12 +3,13 @@
 #ifndef HEED_MATH_DETAIL_LOG_SERIES_HPP
 #define HEED_MATH_DETAIL_LOG_SERIES_HPP
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // The part of a logarithm that log1p, log2 and pow have in common.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// log(1 + f) - f + f^2 / 2, which is small beside f, plus `more`; for sqrt(1/2) <= 1 + f < sqrt(2).
 ///
@@ -23,7 +24,7 @@ namespace heed::math::detail {
         more);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

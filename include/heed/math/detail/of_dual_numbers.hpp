@@ -10,7 +10,7 @@ namespace heed {
 template <class T>
 struct HEED_LINKED_AS dual;
 
-namespace math::detail {
+namespace math::detail::inline HEED_KERNELS {
 
 /// A function of a number and its slope: in gradient/dual.hpp.
 template <class Function>
@@ -40,7 +40,7 @@ struct of_two_dual_numbers {
     }
 };
 
-}  // namespace math::detail
+}  // namespace math::detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -4,13 +4,14 @@
 #define HEED_MATH_DETAIL_REDUCE_ANGLE_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/detail/two_doubles.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What sin, cos and tan share: an angle without its whole turns, and polynomials for what is left of it. Of doubles
 // here; of floats in half_turns.hpp.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// 1/pi in binary, computed with mpmath: one word in front of the point, the others behind it.
 inline constexpr std::uint64_t bits_of_inverse_pi[] = {
@@ -115,7 +116,7 @@ constexpr reduced_angle reduced(std::uint64_t bits) {
     return number_of<double>(((sine & ~odd) | (cosine & odd)) ^ r.right_angles >> 1 << 63);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

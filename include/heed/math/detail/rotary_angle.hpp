@@ -7,13 +7,14 @@
 #include <heed/math/detail/reduce_angle.hpp>
 #include <heed/math/fma.hpp>
 #include <heed/math/sqrt.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Angles that are a whole number times a power of a base, p base^(-i/n), in two doubles: their error does not grow with
 // p, as it does when a frequency is rounded to one double before it is multiplied.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// a b, of which the relative error is below 2^-101.
 constexpr two_doubles product_in_two(two_doubles const& a, two_doubles const& b) {
@@ -85,7 +86,7 @@ constexpr sine_and_cosine turned(double position, frequency const& f) {
             sin_of(reduced_angle{r.angle, r.right_angles + 1})};
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

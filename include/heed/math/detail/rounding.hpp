@@ -7,12 +7,13 @@
 
 #include <heed/math/classify.hpp>
 #include <heed/math/copysign.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // What floor, ceil, trunc and round have in common.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// Which whole number is taken, of the two that a number lies between.
 enum class whole { below, above, toward_zero, nearest };
@@ -73,7 +74,7 @@ template <whole Which, class T>
     return to_whole_by_integers<Which>(x);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

@@ -6,10 +6,11 @@
 #include <cstdint>
 
 #include <heed/math/classify.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // What min and max have in common: by integers alone, so that -ffast-math cannot take a NaN for something else.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// An integer that is less, of numbers, exactly where the number is, and of the zeros for -0.
 [[gnu::always_inline]] constexpr std::int32_t total_order_key(float x) {
@@ -34,6 +35,6 @@ template <class T>
     return from_bits<T>((second & bits_b) | (~second & bits_a) | ((a_is_nan | b_is_nan) & F::quiet_bit));
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #endif

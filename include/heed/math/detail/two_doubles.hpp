@@ -4,12 +4,13 @@
 #define HEED_MATH_DETAIL_TWO_DOUBLES_HPP
 #include <heed/math/classify.hpp>
 #include <heed/math/multiply_add.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
 
 // Sums of two doubles, whose rounding errors are kept.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 /// high + low is 2 a + b exactly, high is 2 a + b rounded. For a = 0 or 2 |a| >= |b| (T. J. Dekker, Numerische
 /// Mathematik 18, 1971).
@@ -39,7 +40,7 @@ struct two_doubles {
     return number_of<double>(__builtin_bit_cast(std::uint64_t, x) & 0xfffffffff8000000u);
 }
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #include <heed/meta/detail/precise_end.hpp>
 

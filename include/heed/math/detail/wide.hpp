@@ -8,9 +8,11 @@
 #include <type_traits>
 #endif
 
+#include <heed/meta/detail/linkage.hpp>
+
 // Integers of 128 bits, and the format of 113 bits where a compiler has it.
 
-namespace heed::math::detail {
+namespace heed::math::detail::inline HEED_KERNELS {
 
 #if defined(__SIZEOF_INT128__)
 
@@ -117,6 +119,6 @@ using quad_bits = std::uint64_t;
 inline constexpr bool has_quad = false;
 #endif
 
-}  // namespace heed::math::detail
+}  // namespace heed::math::detail::inline HEED_KERNELS
 
 #endif

@@ -34,7 +34,81 @@
 #error "heed needs float and double rounded to their own precision: leave out -mfpmath=both and -ffp-eval-method"
 #endif
 
-namespace heed::detail {
+// Names for linkers --------------------------------------------------------------------------------------------------
+
+// The instructions that compilers may use, and those that orders of arithmetic follow from; and whether heed throws.
+#if defined(__AVX512F__)
+#define HEED_UNIT avx512
+#elif defined(__AVX2__)
+#define HEED_UNIT avx2
+#elif defined(__AVX__)
+#define HEED_UNIT avx
+#elif defined(__SSE4_2__)
+#define HEED_UNIT sse4_2
+#elif defined(__SSE4_1__)
+#define HEED_UNIT sse4_1
+#elif defined(__SSSE3__)
+#define HEED_UNIT ssse3
+#elif defined(__SSE3__)
+#define HEED_UNIT sse3
+#elif defined(__ARM_FEATURE_SVE)
+#define HEED_UNIT sve
+#elif defined(__arm__) && defined(__ARM_NEON)
+#define HEED_UNIT neon
+#elif defined(__riscv_vector)
+#define HEED_UNIT rvv
+#elif defined(__VX__)
+#define HEED_UNIT vx
+#elif defined(__POWER9_VECTOR__)
+#define HEED_UNIT power9
+#elif defined(__wasm_simd128__)
+#define HEED_UNIT simd128
+#else
+#define HEED_UNIT every_processor
+#endif
+#if defined(__FMA__) || (defined(__FP_FAST_FMA) && defined(__FP_FAST_FMAF))
+#define HEED_FUSED _with_fma
+#else
+#define HEED_FUSED
+#endif
+#if defined(__AVX512VL__) && defined(__AVX512BW__) && defined(__AVX512DQ__)
+#define HEED_PARTS _vl_bw_dq
+#else
+#define HEED_PARTS
+#endif
+#if defined(__AVX512VBMI__)
+#define HEED_BYTES _vbmi
+#else
+#define HEED_BYTES
+#endif
+#if defined(__F16C__)
+#define HEED_HALVES _f16c
+#else
+#define HEED_HALVES
+#endif
+#if defined(__BMI2__)
+#define HEED_SHIFTS _bmi2
+#elif defined(__BMI__)
+#define HEED_SHIFTS _bmi
+#else
+#define HEED_SHIFTS
+#endif
+#if defined(__cpp_exceptions)
+#define HEED_THROWS
+#else
+#define HEED_THROWS _without_exceptions
+#endif
+
+/// The version and these, `heed_100_for_avx2_with_fma`: of the namespace of kernels, of those that are private, and in
+/// what linkers know of types and functions.
+#define HEED_KERNELS_AS(version, unit, fused, parts, bytes, halves, shifts, throws) \
+    heed_##version##_for_##unit##fused##parts##bytes##halves##shifts##throws
+#define HEED_KERNELS_OF(...) HEED_KERNELS_AS(__VA_ARGS__)
+#define HEED_KERNELS                                                                                        \
+    HEED_KERNELS_OF(HEED_VERSION, HEED_UNIT, HEED_FUSED, HEED_PARTS, HEED_BYTES, HEED_HALVES, HEED_SHIFTS, \
+                    HEED_THROWS)
+
+namespace heed::detail::inline HEED_KERNELS {
 
 static_assert(sizeof(1.0) == sizeof(double), "heed needs constants in double: leave out -fsingle-precision-constant");
 
@@ -89,26 +163,6 @@ inline constexpr bool is_little_endian = true;
 #else
 inline constexpr bool is_little_endian = false;
 #endif
-
-/// The instructions by a name.
-#if defined(__AVX512F__) && defined(__FMA__)
-#define HEED_INSTRUCTIONS for_avx512_with_fma
-#elif defined(__AVX512F__)
-#define HEED_INSTRUCTIONS for_avx512
-#elif defined(__AVX__) && defined(__FMA__)
-#define HEED_INSTRUCTIONS for_avx_with_fma
-#elif defined(__AVX__)
-#define HEED_INSTRUCTIONS for_avx
-#elif defined(__SSE4_1__)
-#define HEED_INSTRUCTIONS for_sse4
-#else
-#define HEED_INSTRUCTIONS for_every_processor
-#endif
-
-/// The version and the instructions: of the namespace of kernels, and in what linkers know.
-#define HEED_KERNELS_AS(version, instructions) heed_##version##_##instructions
-#define HEED_KERNELS_OF(version, instructions) HEED_KERNELS_AS(version, instructions)
-#define HEED_KERNELS HEED_KERNELS_OF(HEED_VERSION, HEED_INSTRUCTIONS)
 
 // Compilers and flags -----------------------------------------------------------------------------------------------
 
@@ -232,6 +286,6 @@ template <std::size_t Lines, std::size_t Apart>
     for (std::size_t i = 0; i < Lines; ++i) fetch<1>(reinterpret_cast<void const*>(from + i * Apart));
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

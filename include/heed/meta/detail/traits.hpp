@@ -3,8 +3,10 @@
 #ifndef HEED_META_DETAIL_TRAITS_HPP
 #define HEED_META_DETAIL_TRAITS_HPP
 
+#include <heed/meta/detail/linkage.hpp>
+
 // What <type_traits> has, for the rules, which ask often and pay for an instantiation each time.
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 template <class X>
 struct remove_cvref {
@@ -36,6 +38,6 @@ struct conditional<false, Yes, No> {
     using type = No;
 };
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

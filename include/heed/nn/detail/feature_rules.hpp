@@ -4,6 +4,7 @@
 #define HEED_NN_DETAIL_FEATURE_RULES_HPP
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/ops/softmax.hpp>
 #include <heed/tensor/semantic_types.hpp>
@@ -19,7 +20,7 @@ struct scores_and_weights_are_no_features_or_say_as_tensor_for_their_values {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What is asked of features, whatever their axes: numbers with fractions, and neither scores nor weights.
 template <class In, class X>
@@ -35,7 +36,7 @@ consteval auto rule_of_features() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

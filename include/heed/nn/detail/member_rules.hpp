@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/fault.hpp>
 #include <heed/meta/indices.hpp>
 #include <heed/nn/detail/members.hpp>
@@ -24,7 +25,7 @@ struct every_member_of_a_module_stands_in_its_line_of_hana_but_there_is_one_more
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What takes the place of a member: of any; of any, but that an aggregate's own members are taken one by one; and of
 /// one that is a tensor or a module.
@@ -101,7 +102,7 @@ consteval auto rule_of_members() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -19,7 +19,7 @@
 // Modules: structs of parameters and of other modules that are Hana Structs. They are gone through in the order of
 // their members. (By heed's own code, and not by Hana's algorithms: a warning in these names pages of strings.)
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// A tensor of numbers with fractions, which has a gradient.
 template <class X>
@@ -137,6 +137,6 @@ constexpr void visit_named(path const& name, F& f, X& x, Others&... others) {
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

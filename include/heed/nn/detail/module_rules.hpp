@@ -3,6 +3,7 @@
 #ifndef HEED_NN_DETAIL_MODULE_RULES_HPP
 #define HEED_NN_DETAIL_MODULE_RULES_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 
 // What is asked of the input of a module.
@@ -20,7 +21,7 @@ struct a_module_takes_x_whose_positions_stand_before_its_features {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Module, class X, class Positions, class Features>
 consteval auto rule_of_module() {
@@ -39,7 +40,7 @@ consteval auto rule_of_module() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why a module does not take an input, or `none`: that it is no tensor `[..., Positions, Features]`.
 template <class Module, class X, template <std::size_t> class Positions, class Features>

@@ -9,10 +9,11 @@
 #include <boost/hana/tuple.hpp>
 
 #include <heed/attention/self_attention.hpp>
+#include <heed/meta/detail/linkage.hpp>
 
 // The module `self_attention` is a Hana Struct, too. It says so here, as the core does not pay for Hana's structs.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 template <auto Member>
 struct get_member {
@@ -26,7 +27,7 @@ constexpr auto accessor_of() {
     return boost::hana::make_pair(boost::hana::string_c<Kind, '_', Of>, get_member<Member>{});
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 template <class T, heed::Axis Features, heed::Axis Compared, heed::Axis Values>
 struct boost::hana::accessors_impl<heed::self_attention<T, Features, Compared, Values, heed::without_bias>> {

@@ -4,6 +4,7 @@
 #define HEED_NN_DETAIL_TOKEN_RULES_HPP
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 
 // What is asked of a tensor of places along an axis: of tokens, and of targets.
@@ -19,7 +20,7 @@ struct tokens_and_targets_are_places_along_this_axis_and_do_not_have_it {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class In, class Axis, class Tokens>
 consteval auto rule_of_tokens() {
@@ -34,7 +35,7 @@ consteval auto rule_of_tokens() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -5,11 +5,12 @@
 
 #include <heed/kernel/along_on_cores.hpp>
 #include <heed/kernel/softmax.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/detail/rules.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// A function of every row of a tensor along an axis, into another of its shape, which may be the same.
 template <class Function, class Name, class Out, class X>
@@ -38,6 +39,6 @@ constexpr void along_into_on(Executor& run_by, Out& out, X const& x, Function co
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -5,12 +5,13 @@
 
 #include <heed/kernel/copy.hpp>
 #include <heed/kernel/map.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/lengths.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/heap_tensor.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 struct the_same {
     template <class T>
@@ -57,6 +58,6 @@ constexpr decltype(auto) contiguous(X const& x) {
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -6,11 +6,12 @@
 #include <type_traits>
 
 #include <heed/kernel/map.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/contiguous.hpp>
 #include <heed/ops/detail/plan.hpp>
 #include <heed/tensor/numbers.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 template <class To>
 struct to_element {
@@ -60,6 +61,6 @@ constexpr void cast_into(Out& out, X const& x) {
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_DETAIL_DESCRIPTION_HPP
 #define HEED_OPS_DETAIL_DESCRIPTION_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/destination.hpp>
 #include <heed/ops/detail/gradients.hpp>
 #include <heed/shape/naming.hpp>
@@ -34,7 +35,7 @@ struct an_operation_whose_gradient_is_asked_for_returns_its_result_so_leave_into
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 // The forms of ops/explanation.hpp, which a program that explains nothing does not include.
 template <class In, class... Arguments>
@@ -276,7 +277,7 @@ struct fault_by_first<Op, destination<Out>, Xs...> {
 template <class Op, class... Xs>
 using fault_of = typename fault_by_first<Op, Xs...>::type;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

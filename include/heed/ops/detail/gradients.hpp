@@ -5,9 +5,11 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
+
 // How the gradient of an operation's operands comes from that of its result, by name: descriptions say which it is, and
 // what it is stands in gradient/, which a program that asks for no gradient does not include.
-namespace heed::detail::gradients {
+namespace heed::detail::inline HEED_KERNELS::gradients {
 
 /// None was written: a test fails.
 struct missing;
@@ -80,6 +82,6 @@ struct looked_up;
 template <class Name, bool Mean>
 struct cross_entropy;
 
-}  // namespace heed::detail::gradients
+}  // namespace heed::detail::inline HEED_KERNELS::gradients
 
 #endif

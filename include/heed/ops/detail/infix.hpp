@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <heed/math/element_traits.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/elementwise.hpp>
 #include <heed/tensor/numbers.hpp>
 
@@ -28,7 +29,7 @@ struct a_fractional_scalar_would_be_cut_to_the_whole_elements_so_cast_the_tensor
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What an operator computes of two elements, specialised where the operator is.
 template <class In>
@@ -162,7 +163,7 @@ concept tensor_or_refused = Tensor<X> || __is_same(remove_cvref_t<X>, refused) |
 template <class A, class B>
 concept an_operand_is_a_tensor = tensor_or_refused<A> || tensor_or_refused<B>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,6 +3,7 @@
 #ifndef HEED_OPS_DETAIL_LENGTHS_HPP
 #define HEED_OPS_DETAIL_LENGTHS_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/up_to.hpp>
 
 // What operations that take lengths have in common: two operands that both have a name up to a length must have one
@@ -17,7 +18,7 @@ struct lengths_that_are_known_at_run_time_are_not_taken_by_this_operation_yet {}
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The axes of a shape that are `up_to` a length, and the shape of what may be no tensor.
 template <class Shape>
@@ -158,7 +159,7 @@ constexpr std::size_t number_along(Xs const&... xs) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,14 +3,18 @@
 #ifndef HEED_OPS_DETAIL_OPERATION_HPP
 #define HEED_OPS_DETAIL_OPERATION_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/description.hpp>
 
 // What is done with an operation that is described.
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
+// A small tensor up to a length is returned in registers, with what stands beyond the length: g++ warns of that.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized"
 /// The result of an operation, with values of its own.
 template <class Op, class... Xs>
 constexpr typename result_of<Op, Xs...>::type computed(Xs const&... xs) {
@@ -18,6 +22,7 @@ constexpr typename result_of<Op, Xs...>::type computed(Xs const&... xs) {
     Op::write(result, xs...);
     return result;
 }
+#pragma GCC diagnostic pop
 
 /// How a tensor is handed to a function that is not inlined: a view as it is, or it would have to be in memory.
 template <class X>
@@ -70,15 +75,18 @@ template <class Op, class First, class... Rest>
 }
 
 /// Asked by functions whose names others have too, with any number of operands: `max(1, 2)` stays theirs.
+// No concept has a fold in it: clang 19 takes such a one of a module and of a header for two.
 template <class... Xs>
-concept concern_tensors =
-    sizeof...(Xs) == 1 || ((Tensor<Xs> || is_destination<Xs> || __is_same(remove_cvref_t<Xs>, refused)) || ...);
+inline constexpr bool one_is_a_tensor =
+    ((Tensor<Xs> || is_destination<Xs> || __is_same(remove_cvref_t<Xs>, refused)) || ...);
+template <class... Xs>
+concept concern_tensors = sizeof...(Xs) == 1 || one_is_a_tensor<Xs...>;
 
 /// How the result of a call comes about, as text; in ops/explanation.hpp.
 template <class Op, class... Xs>
 struct explained_call;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -6,16 +6,22 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Whether a tensor is a view: two tensors share a part of their memory only where one of them is.
 template <class X>
 inline constexpr bool is_a_view = requires {
     remove_cvref_t<X>::is_view;
 };
+
+/// Whether what was written is there when it is read again, as rows are that are gone over more than once: no two
+/// elements share a place.
+template <class Out>
+inline constexpr bool keeps_what_is_written = has_a_place_for_each<layout_of<Out>> || has_lengths<Out>;
 
 /// True when an operand has a value in common with what is written, as far as their memory says, so that it could be
 /// overwritten before it is read. `InPlace`: not when it has exactly the same values in the same order. Masks of masks,
@@ -51,6 +57,6 @@ constexpr bool is_overwritten(Out const& out, X const& x) {
     }
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -6,11 +6,12 @@
 #include <cstddef>
 
 #include <heed/kernel/nest.hpp>
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/tensor.hpp>
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Operand, class... Axes>
 consteval void fill_strides(std::size_t* strides, shape_t<Axes...>) {
@@ -45,7 +46,7 @@ consteval auto make_plan(shape_t<Axes...> visited, type_list<Operands...>) {
 template <class Visited, class... Operands>
 inline constexpr auto plan = make_plan(Visited{}, type_list<Operands...>{});
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

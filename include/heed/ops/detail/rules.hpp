@@ -47,7 +47,7 @@ struct the_result_would_have_more_bytes_than_an_object_can_have {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// What `into` makes is no operand: a call with it is that of another function.
 template <class X>
@@ -175,7 +175,7 @@ template <class Best, class Next, class... Rest>
 struct biggest<Best, Next, Rest...>
     : biggest<typename conditional<(Next::rank > Best::rank), Next, Best>::type, Rest...> {};
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/operation.hpp>
 #include <heed/shape/naming.hpp>
 #include <heed/tensor/detail/rows.hpp>
@@ -23,7 +24,7 @@ struct a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// True when elements that are so far apart are row-major, one behind the other. Along an axis with one element nothing
 /// is far apart.
@@ -136,7 +137,7 @@ template <class Op, class X, class... Rest>
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,10 +3,11 @@
 #ifndef HEED_SHAPE_DETAIL_ALGEBRA_HPP
 #define HEED_SHAPE_DETAIL_ALGEBRA_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/shape.hpp>
 
 // Shape algebra for the rules of operations: packs, folds and partial specialisations, cheap to instantiate.
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 template <class... Shapes>
 struct concatenation;
@@ -245,6 +246,6 @@ using last_of = last_axis<shape_t<Axes...>>;
 template <class Shape>
 using without_last = typename end_of<Shape>::before;
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

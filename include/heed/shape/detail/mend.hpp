@@ -3,6 +3,7 @@
 #ifndef HEED_SHAPE_DETAIL_MEND_HPP
 #define HEED_SHAPE_DETAIL_MEND_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/detail/algebra.hpp>
 
 namespace heed {
@@ -49,7 +50,7 @@ struct k;
 struct logits;
 struct mask;
 struct module;
-struct offset;
+struct HEED_LINKED_AS offset;
 struct positions;
 struct q;
 struct sink;
@@ -75,7 +76,7 @@ struct other;
 
 }  // namespace mend
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A call of an operation on the names of a shape: `Call<Names...>(Operands...)`.
 template <template <template <std::size_t> class...> class Call, class Shape, class... Operands>
@@ -109,7 +110,7 @@ inline constexpr bool is_reordered<shape_t<A...>, shape_t<B...>> = sizeof...(A) 
                                                                    !__is_same(shape_t<A...>, shape_t<B...>) &&
                                                                    (one_of<A, B...> && ...);
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,12 +3,13 @@
 #ifndef HEED_SHAPE_DETAIL_NEAREST_HPP
 #define HEED_SHAPE_DETAIL_NEAREST_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/detail/mend.hpp>
 #include <heed/shape/text.hpp>
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 constexpr char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
@@ -91,7 +92,7 @@ struct with_hint<Fault, In, Name, Shape, shape_t<First>> {
     using type = Fault<In, Name, Shape, did_you_mean<First>>;
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

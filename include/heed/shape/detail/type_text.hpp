@@ -3,10 +3,11 @@
 #ifndef HEED_SHAPE_DETAIL_TYPE_TEXT_HPP
 #define HEED_SHAPE_DETAIL_TYPE_TEXT_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/text.hpp>
 
 // Types as text: as short as a user writes them, and alike from all compilers.
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// A type as the compiler writes it. (No other type may stand in the head: g++ would explain it behind the type.)
 template <class A>
@@ -81,6 +82,6 @@ constexpr text name_text() {
     return {whole.data, whole.size - size_of_extent};
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

@@ -3,9 +3,10 @@
 #ifndef HEED_TENSOR_DETAIL_ANY_INDEX_HPP
 #define HEED_TENSOR_DETAIL_ANY_INDEX_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/index.hpp>
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// The index along any axis of a shape, but for those that are not offered: for a function that says by the type of its
 /// parameter which one it takes.
@@ -23,6 +24,6 @@ constexpr Index const& for_each_position(Index const& index) {
     return index;
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

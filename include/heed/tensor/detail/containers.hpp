@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/numbers.hpp>
 #include <heed/tensor/semantic_types.hpp>
 
@@ -25,7 +26,7 @@ struct nested_values_convert_to_the_element_type_without_loss {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// A number of values that is part of a type: of an array, a std::array, or a std::span of fixed extent.
 template <class C>
@@ -157,7 +158,7 @@ constexpr auto* first_value(V* values) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

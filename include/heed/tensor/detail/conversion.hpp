@@ -18,7 +18,7 @@ concept Tensor = requires {
 template <class X>
 struct HEED_LINKED_AS tracked_view;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// True for what stands for values whose gradient is asked for (gradient/tracked.hpp).
 template <class X>
@@ -44,7 +44,7 @@ constexpr decltype(auto) with_values(X const& x) {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 namespace fault {
 
@@ -71,7 +71,7 @@ struct elements_that_are_const_or_of_a_temporary_are_only_read_so_write_through_
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// True for what promises something of each of its rows: rotated queries and keys (see rows.hpp).
 template <class X>
@@ -134,7 +134,7 @@ consteval auto rule_of_assigned_value() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -3,6 +3,7 @@
 #ifndef HEED_TENSOR_DETAIL_END_THE_PROGRAM_HPP
 #define HEED_TENSOR_DETAIL_END_THE_PROGRAM_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/hardened.hpp>
 #include <heed/tensor/failure_handler.hpp>
 
@@ -15,7 +16,7 @@
 #include <cstdio>
 #endif
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Never returns, and is no constant expression: all that cannot go on and does not throw comes here.
 [[noreturn]] inline void end_the_program(char const* sentence) {
@@ -30,15 +31,15 @@ namespace heed::detail {
     __builtin_abort();
 }
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #else
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 [[noreturn]] void end_the_program(char const* sentence);
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif
 

@@ -5,7 +5,9 @@
 
 #include <type_traits>  // after which the standard library has said what is asked of it
 
-namespace heed::detail {
+#include <heed/meta/detail/linkage.hpp>
+
+namespace heed::detail::inline HEED_KERNELS {
 
 // Builds that ask for the standard library's checks, as of `std::vector`'s indices, get heed's too: libstdc++'s
 // _GLIBCXX_ASSERTIONS, libc++'s hardening modes, and what it had before them.
@@ -16,6 +18,6 @@ inline constexpr bool is_hardened = true;
 inline constexpr bool is_hardened = false;
 #endif
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

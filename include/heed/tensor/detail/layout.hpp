@@ -5,11 +5,12 @@
 
 #include <cstddef>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/shape/shape.hpp>
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// How the values of a tensor stand in memory: row-major, which is said by its shape, or as a strided view says.
 template <class X>
@@ -42,7 +43,7 @@ constexpr auto& nth(X& x, std::size_t n) {
     return x.values[offset_of_nth(layout_of<X>{}, n)];
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

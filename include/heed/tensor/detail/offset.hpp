@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/hardened.hpp>
 #include <heed/tensor/error.hpp>
 #include <heed/tensor/index.hpp>
@@ -13,7 +14,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class Index>
 constexpr bool in_range(Index value, std::size_t extent) {
@@ -103,7 +104,7 @@ constexpr bool all_in_range(shape_t<Axes...>, [[maybe_unused]] Index... indices)
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

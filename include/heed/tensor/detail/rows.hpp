@@ -3,13 +3,14 @@
 #ifndef HEED_TENSOR_DETAIL_ROWS_HPP
 #define HEED_TENSOR_DETAIL_ROWS_HPP
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/conversion.hpp>
 
 // What a type promises of each row along a tensor's last axis, such as that it was rotated, is still so when rows are
 // moved as they are. Operations that move and do not compute ask here what type their result has. The type of a tensor
 // answers by members: `promised_rows`, `moved<Plain>`, `renamed<Plain>`.
 
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// What the result of a movement is: `Plain`, or more when `X` promises something of its rows and they are whole in it.
 template <class X, class Plain>
@@ -48,6 +49,6 @@ struct rows_in<X> {
 template <class X>
 using rows_of = typename rows_in<remove_cvref_t<X>>::type;
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

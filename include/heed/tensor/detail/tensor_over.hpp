@@ -10,7 +10,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// How the values of a shape stand in memory, when it is not row-major, one behind the other.
 template <class Shape, std::size_t... Strides>
@@ -105,7 +105,7 @@ constexpr std::size_t offset_in(strided_layout<shape_t<Axes...>, Strides...>, [[
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// What a `heap_tensor` and a `tensor_view` have in common: the interface of `tensor`, over values that are elsewhere.
 /// `Const` is the type of an element seen through a const tensor: const for one that owns its values.

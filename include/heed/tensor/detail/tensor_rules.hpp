@@ -30,7 +30,7 @@ struct a_tensor_this_big_overflows_the_stack_so_say_heap_tensor {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// As many bytes as an object can have: half of all addresses, as a difference of pointers has a sign, and with 64 bits
 /// a quarter of that, beyond which clang has no array.
@@ -70,7 +70,7 @@ consteval auto rule_of_tensor() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 /// Why there is no `tensor<T, Axes...>`: an axis in the place of the element type, axes that are no shape, more bytes
 /// than an object can have, or more than `largest_tensor_bytes`.
@@ -79,7 +79,7 @@ using fault_of_tensor = decltype(detail::rule_of_tensor<T, Axes...>());
 template <class T, class... Axes>
 concept can_tensor = no_fault<fault_of_tensor<T, Axes...>>;
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// The rule of a tensor, asked only where one expression does not say already that there is no fault: every tensor type
 /// of a program pays for it.
@@ -97,18 +97,18 @@ struct tensor_rule<false> {
     template <class T, class... Axes>
     using fault_of_elements = decltype(rule_of_elements<T, Axes...>());
 };
+// No alias has a fold in it: clang 19 takes such a one of a module and of a header for two.
+template <std::size_t MostBytes, class T, class... Axes>
+inline constexpr bool is_plain_tensor = is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
+                                        (std::size_t{1} * ... * axis_traits<Axes>::extent) <= MostBytes / sizeof(T);
 template <class T, class... Axes>
 using fault_in_tensor =
-    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
-                         (std::size_t{1} * ... * axis_traits<Axes>::extent) <= largest_tensor_bytes / sizeof(T)>::
-        template fault<T, Axes...>;
+    typename tensor_rule<is_plain_tensor<largest_tensor_bytes, T, Axes...>>::template fault<T, Axes...>;
 template <class T, class... Axes>
 using fault_in_shape =
-    typename tensor_rule<is_plain_shape<Axes...> && !axis_traits<T>::is_axis &&
-                         (std::size_t{1} * ... * axis_traits<Axes>::extent) <= most_bytes / sizeof(T)>::
-        template fault_of_elements<T, Axes...>;
+    typename tensor_rule<is_plain_tensor<most_bytes, T, Axes...>>::template fault_of_elements<T, Axes...>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -14,7 +14,7 @@
 
 namespace heed {
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// True for a tensor with lengths that are known at run time only.
 template <class X>
@@ -285,7 +285,7 @@ struct HEED_LINKED_AS tensor_up_to {
     [[nodiscard]] constexpr std::size_t size() const { return elements_of(shape_type{}, *this); }
 };
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

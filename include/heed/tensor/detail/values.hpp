@@ -11,7 +11,7 @@
 
 // Where the values of a tensor are that are not in the tensor itself. Both kinds convert to a pointer to the first one,
 // so that what takes the array of a `tensor` takes them too.
-namespace heed::detail {
+namespace heed::detail::inline HEED_KERNELS {
 
 /// Whether values are zeros at first, or nothing that anybody reads.
 enum class filled { with_zeros, never };
@@ -112,6 +112,6 @@ template <class X>
     requires requires { X::memory; }
 inline constexpr bool owns_its_values<X> = are_owned<decltype(X::memory)>;
 
-}  // namespace heed::detail
+}  // namespace heed::detail::inline HEED_KERNELS
 
 #endif

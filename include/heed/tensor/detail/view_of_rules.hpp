@@ -31,7 +31,7 @@ struct view_of_needs_exactly_as_many_values_as_the_shape_has_elements {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 template <class C>
 concept values_in_a_row = std::is_array_v<C> || requires(C& c) {
@@ -120,7 +120,7 @@ consteval auto rule_of_view_of_temporary() {
     }
 }
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 }  // namespace heed
 

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include <heed/meta/detail/linkage.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
 
 namespace heed {
@@ -32,7 +33,7 @@ struct a_view_through_which_values_change_is_not_had_of_const_ones {};
 
 }  // namespace fault
 
-namespace detail {
+namespace detail::inline HEED_KERNELS {
 
 /// Writing to the elements of a view by `=`, and why it is refused; in ops/assign.hpp.
 template <class View, class X>
@@ -120,7 +121,7 @@ template <class X, class View>
 concept strides_over = Tensor<X> && !__is_same(plain<X>, View) && is_contiguous<layout_of<X>> &&
                        !is_fault<decltype(rule_of_striding<X, View>())>;
 
-}  // namespace detail
+}  // namespace detail::inline HEED_KERNELS
 
 template <class T, class Strides, class... Axes>
 using fault_of_strided_view = decltype(detail::rule_of_strided_view<std::remove_const_t<T>, Strides, Axes...>());
