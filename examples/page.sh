@@ -60,7 +60,7 @@ trap 'rm -rf "$work"' EXIT
 # Of the folder where Boost is, nothing else may be seen: it has the headers of another C library.
 mkdir "$work/include"
 ln -s "$boost/boost" "$work/include/boost"
-"$clang" --target=wasm32-wasi -std=c++20 -fno-exceptions -fno-rtti -Os -msimd128 -fvisibility=hidden \
+"$clang" --target=wasm32-wasi -std=c++20 -fno-exceptions -fno-rtti -Os -fvisibility=hidden \
     -isystem "$root/include" -isystem "$work/include" -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror \
     -c "$source/page.cpp" -o "$work/page.o"
 "$linker" --no-entry --strip-all --gc-sections -z stack-size=65536 "$work/page.o" -L/usr/lib/wasm32-wasi -lc "$builtins" \

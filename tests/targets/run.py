@@ -91,6 +91,23 @@ WASM = ("clang++", "--target=wasm32-wasi", digest.STANDARD, "-fno-exceptions", "
 RUN_WASM = ("node", "--no-warnings", "-e", NODE)
 
 
+def vectors_of_wasm():
+    """A command with -msimd128, by a clang that heed takes for it, and with the libraries of another; or nothing."""
+    compilers = [one for one in ("/usr/lib/llvm-16/bin/clang++", "clang++-16", "clang++-19") if shutil.which(one)]
+    builtins = sorted(pathlib.Path("/usr/lib").glob("llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a"))
+    libraries = ("-nodefaultlibs", "-lc++", "-lc++abi", "-lc", *map(str, builtins[:1]))
+    return (compilers[0], *WASM[1:], "-msimd128", f"-fuse-ld={shutil.which('wasm-ld')}", *libraries) if compilers else ()
+
+
+def refuses_vectors(include):
+    """Whether heed says in one sentence that a clang is too old for -msimd128, or there is no such clang."""
+    command = [*WASM, "-msimd128", "-I", str(include), "-x", "c++", "-fsyntax-only", "-"]
+    program = "#include <heed/heed.hpp>\n"
+    came = subprocess.run(command, input=program, text=True, capture_output=True, check=False)
+    errors = re.findall(r"error: (.*)", came.stderr)
+    return came.returncode == 0 or (len(errors) == 1 and "heed needs clang++ 16" in errors[0])
+
+
 def quick_builds():
     """As builds(), but two for each, where the compiler decides what is inlined."""
     common = (digest.STANDARD, digest.CALLED, digest.AT_RUN_TIME)
@@ -99,8 +116,8 @@ def quick_builds():
         for fast in ((), ("-ffast-math",)):
             found.append((name, (f"{triple}-g++", "-O2", *common, "-static", "-w", *own, *fast), (emulator,)))
     if has_wasm():
-        for fast in ((), ("-ffast-math",)):
-            found.append(("wasm32", (*WASM, "-O2", "-msimd128", digest.CALLED, digest.AT_RUN_TIME, *fast), RUN_WASM))
+        for wasm, fast in itertools.product(filter(None, (WASM, vectors_of_wasm())), ((), ("-ffast-math",))):
+            found.append(("wasm32", (*wasm, "-O2", digest.CALLED, digest.AT_RUN_TIME, *fast), RUN_WASM))
     return found
 
 
@@ -122,8 +139,9 @@ def builds():
                 found.append((processor, (*compiler, "-O3", *common, *flags, digest.AT_RUN_TIME), (emulator,)))
     if has_wasm():
         found.append(("wasm32", (*WASM, "-O2", digest.AT_RUN_TIME), RUN_WASM))
-        found.append(("wasm32", (*WASM, "-O2", "-msimd128", digest.AT_RUN_TIME), RUN_WASM))
-        found.append(("wasm32", (*WASM, "-O2", "-msimd128", "-ffast-math", digest.AT_RUN_TIME), RUN_WASM))
+        if vectors := vectors_of_wasm():
+            found.append(("wasm32", (*vectors, "-O2", digest.AT_RUN_TIME), RUN_WASM))
+            found.append(("wasm32", (*vectors, "-O2", "-ffast-math", digest.AT_RUN_TIME), RUN_WASM))
         found.append(("wasm32", (*WASM, "-O0"), RUN_WASM))
     return found
 

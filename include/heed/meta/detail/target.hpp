@@ -16,6 +16,11 @@
 #include <heed needs g++ 12, clang++ 14, or a newer one of these>
 #endif
 
+// Before 16 clang loads a vector's element only when what is stored in its place next is there.
+#if defined(__wasm_simd128__) && defined(__clang__) && __clang_major__ < 16
+#include <heed needs clang++ 16 or a newer one for -msimd128: leave it out with an older one>
+#endif
+
 #if !defined(__clang__) && (defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__) || \
                             defined(__NO_SIGNED_ZEROS__) || __FINITE_MATH_ONLY__)
 // Parts of -ffast-math: see below.
@@ -229,9 +234,6 @@ template <class T>
     __asm__("" : "+v"(x));
 #elif defined(__aarch64__)
     __asm__("" : "+w"(x));
-#elif defined(__wasm_simd128__)
-    // Not in memory: clang before 16 reads there what is put into a vector only after what is stored behind it.
-    __asm__("" : "+r"(x));
 #else
     __asm__("" : "+m"(x));
 #endif
@@ -260,8 +262,6 @@ template <class T>
     __asm__ volatile("" : "+v"(x));
 #elif defined(__aarch64__)
     __asm__ volatile("" : "+w"(x));
-#elif defined(__wasm_simd128__)
-    __asm__ volatile("" : "+r"(x));
 #else
     __asm__ volatile("" : "+m"(x));
 #endif
