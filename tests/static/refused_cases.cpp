@@ -2539,6 +2539,26 @@ static_assert(is<fault_of_zeros<cached_keys>,
                      cached_keys>>);
 static_assert(!can_zeros<cached_keys> && can_zeros<keys>);
 
+// numbers_up_to_a_length
+static_assert(is<detail::made_of_numbers<cached_keys>,
+                 fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<cached_keys>>);
+static_assert(!std::is_constructible_v<cached_keys, float, float> &&
+              !std::is_constructible_v<heap_tensor<float, up_to<key>>, int> && can_take<tensor<float, key>, Key, int>);
+
+// view_without_its_length
+using keys_up_to = tensor_view<float, up_to<key>, dk>;
+static_assert(is<detail::without_a_length<keys_up_to>,
+                 fault::a_view_up_to_a_length_is_told_each_length_behind_the_pointer<keys_up_to>>);
+static_assert(!std::is_constructible_v<keys_up_to, float*> && std::is_constructible_v<keys_up_to, float*, int>);
+
+// elements_with_gaps_in_a_row
+template <class X>
+concept can_begin = requires(X x) { begin(x); };
+static_assert(is<detail::not_in_a_row<floats<dk, up_to<key>>>,
+                 fault::elements_up_to_a_length_stand_in_a_row_where_it_is_the_first_axis_that_has_one<
+                     shape_t<dk, up_to<key>>>>);
+static_assert(!can_begin<floats<dk, up_to<key>>> && can_begin<floats<up_to<key>, dk>>);
+
 // features_up_to_a_length
 static_assert(is<fault_of_scores<floats<batch, query, up_to<dk>>, floats<batch, key, up_to<dk>>>,
                  fault::scores_compares_all_features_so_their_number_is_in_the_type<up_to<dk>>>);

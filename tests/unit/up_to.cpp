@@ -135,6 +135,27 @@ TEST_CASE("elements beyond the length are not there") {
     CHECK(said([&] { range_view<Key<4>>(x, 0); }) == "heed: Key<4> from 0 on leads beyond up_to<Key<7>> of length 3");
 }
 
+TEST_CASE("what is there is gone through in a row where the first axis has the length") {
+    BOTH_TIMES(all_in_a_row, [] {
+        bool same = true;
+        for (std::size_t count = 0; count <= 7; ++count) {
+            cache x = filled(count);
+            std::size_t n = 0;
+            for (float& one : x) {
+                same = same && one == value(n / 3, n % 3);
+                one += 1;
+                ++n;
+            }
+            auto const& seen = x;
+            for (float one : seen) one == 0 ? n = 0 : n;
+            tensor_view<float const, up_to<Key<7>>, Dk<3>> const view(x);
+            same = same && n == count * 3 && end(view) - begin(view) == static_cast<std::ptrdiff_t>(n);
+        }
+        return same;
+    });
+    CHECK(all_in_a_row);
+}
+
 TEST_CASE("a view of a tensor up to a length has the length that it had") {
     float memory[21] = {};
     for (std::size_t i = 0; i < 21; ++i) memory[i] = value(i / 3, i % 3);

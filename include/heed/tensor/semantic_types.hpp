@@ -23,8 +23,6 @@ template <class Shape, class Given>
 struct a_mask_or_projection_needs_exactly_as_many_values_as_its_shape_has_elements {};
 template <class Came, class Element>
 struct a_mask_or_projection_is_made_of_values_of_its_element_type {};
-template <class X>
-struct a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another {};
 
 }  // namespace fault
 

@@ -21,7 +21,7 @@ namespace heed {
 template <class T, class... Axes>
     requires(detail::is_up_to<Axes> || ...)
 struct tensor<T, Axes...>
-    : detail::tensor_up_to<detail::values_beside<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T,
+    : tensor_up_to<detail::values_beside<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T,
                            T const, shape_t<Axes...>> {
 #if defined(__clang__)
     static_assert(!is_fault<detail::fault_in_tensor<T, Axes...>>);
@@ -35,6 +35,9 @@ struct tensor<T, Axes...>
     constexpr tensor(tensor&&) = default;
     constexpr tensor& operator=(tensor const&) & = default;
     constexpr tensor& operator=(tensor&&) & = default;
+    template <class... Values, class Fault = detail::made_of_numbers<tensor>>
+        requires(detail::numbers_of_it<Values...>)
+    tensor(Values const&... values) = delete;
     template <class X = tensor, class Fault = detail::written_in_vain<tensor>>
     refused operator=(X const&) && = delete;
     template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, tensor>())>
@@ -51,7 +54,7 @@ struct tensor<T, Axes...>
 template <class T, class... Axes>
     requires(detail::is_up_to<Axes> || ...)
 struct heap_tensor<T, Axes...>
-    : detail::tensor_up_to<
+    : tensor_up_to<
           detail::owned_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent), detail::filled::never>, T,
           T const, shape_t<Axes...>> {
 #if defined(__clang__)
@@ -66,6 +69,9 @@ struct heap_tensor<T, Axes...>
     constexpr heap_tensor(heap_tensor&&) = default;
     constexpr heap_tensor& operator=(heap_tensor const&) & = default;
     constexpr heap_tensor& operator=(heap_tensor&&) & = default;
+    template <class... Values, class Fault = detail::made_of_numbers<heap_tensor>>
+        requires(detail::numbers_of_it<Values...>)
+    heap_tensor(Values const&... values) = delete;
     template <class X = heap_tensor, class Fault = detail::written_in_vain<heap_tensor>>
     refused operator=(X const&) && = delete;
     template <class X, class Fault = decltype(detail::rule_of_assigned_value<X, heap_tensor>())>
@@ -84,7 +90,7 @@ struct heap_tensor<T, Axes...>
 template <class T, class... Axes>
     requires(detail::is_up_to<Axes> || ...)
 struct tensor_view<T, Axes...>
-    : detail::tensor_up_to<detail::viewed_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T, T,
+    : tensor_up_to<detail::viewed_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T, T,
                            shape_t<Axes...>> {
 #if defined(__clang__)
     static_assert(!is_fault<detail::fault_in_shape<std::remove_const_t<T>, Axes...>>);
@@ -100,6 +106,9 @@ struct tensor_view<T, Axes...>
         this->memory.first = first;
         detail::set_lengths(shape_t<Axes...>{}, this->lengths, 0, counts...);
     }
+    template <class... Lengths, class Fault = detail::without_a_length<tensor_view>>
+        requires(sizeof...(Lengths) != detail::lengths_in<shape_t<Axes...>> && (detail::is_index<Lengths> && ...))
+    explicit tensor_view(T* first, Lengths const&... counts) = delete;
     constexpr tensor_view(T* first, typename tensor_view::lengths_type const& counts) {
         this->memory.first = first;
         this->lengths = counts;
@@ -156,7 +165,7 @@ struct tensor_view<T, Axes...>
 template <class T, class Strides, class... Axes>
     requires(detail::is_up_to<Axes> || ...)
 struct strided_view<T, Strides, Axes...>
-    : detail::tensor_up_to<detail::strided_values<T>, T, T,
+    : tensor_up_to<detail::strided_values<T>, T, T,
                            typename detail::layout_with<Strides, shape_t<Axes...>>::type> {
 #if defined(__clang__)
     static_assert(!is_fault<fault_of_strided_view<T, Strides, Axes...>>);
@@ -172,6 +181,9 @@ struct strided_view<T, Strides, Axes...>
         this->memory.first = first;
         detail::set_lengths(shape_t<Axes...>{}, this->lengths, 0, counts...);
     }
+    template <class... Lengths, class Fault = detail::without_a_length<strided_view>>
+        requires(sizeof...(Lengths) != detail::lengths_in<shape_t<Axes...>> && (detail::is_index<Lengths> && ...))
+    explicit strided_view(T* first, Lengths const&... counts) = delete;
     constexpr strided_view(T* first, typename strided_view::lengths_type const& counts) {
         this->memory.first = first;
         this->lengths = counts;

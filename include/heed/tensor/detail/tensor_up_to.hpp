@@ -7,12 +7,24 @@
 
 #include <heed/meta/detail/linkage.hpp>
 #include <heed/meta/run_time_lengths.hpp>
+#include <heed/tensor/detail/places_up_to.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
 
 // What a tensor is some of whose axes are `up_to` a length: memory of the capacity, and the lengths beside it. It has
 // no `values` and no constant `size`, so that nothing that is not made for lengths goes through the capacity.
 
 namespace heed {
+
+namespace fault {
+
+template <class X>
+struct a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another {};
+template <class View>
+struct a_view_up_to_a_length_is_told_each_length_behind_the_pointer {};
+template <class Shape>
+struct elements_up_to_a_length_stand_in_a_row_where_it_is_the_first_axis_that_has_one {};
+
+}  // namespace fault
 
 namespace detail::inline HEED_KERNELS {
 
@@ -33,153 +45,6 @@ struct HEED_LINKED_AS values_beside {
     constexpr operator T*() { return first; }              // NOLINT: implicit by design
     constexpr operator T const*() const { return first; }  // NOLINT: implicit by design
 };
-
-template <class A>
-message<240> text_of_length(unsigned long long magnitude, bool negative, unsigned long long length) {
-    message<240> text;
-    text << "heed: index " << (negative ? "-" : "") << magnitude << " is out of range for " << axis_text<A>
-         << " of length " << length;
-    return text;
-}
-template <class A>
-[[noreturn]] void index_is_beyond_the_length(unsigned long long magnitude, bool negative, unsigned long long length) {
-    raise(text_of_length<A>(magnitude, negative, length));
-}
-template <class A>
-[[noreturn]] void length_is_beyond_the_capacity(unsigned long long magnitude, bool negative) {
-    raise(message<240>{} << "heed: a length of " << (negative ? "-" : "") << magnitude << " is out of range for "
-                         << axis_text<A> << "; expected 0 to " << extent_of<A>);
-}
-
-/// Whether a value is from 0 on and less than a limit; of a constant as well.
-template <class Index>
-constexpr bool is_below(Index value, std::size_t limit) {
-    if constexpr (constant<Index>) {
-        return to_size(value) < limit;
-    } else {
-        return in_range(value, limit);
-    }
-}
-
-/// What stands in messages for a number that is out of range.
-template <class Index>
-constexpr bool is_negative([[maybe_unused]] Index value) {
-    if constexpr (std::is_signed_v<Index>) {
-        return value < 0;
-    } else {
-        return false;
-    }
-}
-template <class Index>
-constexpr unsigned long long magnitude_of(Index value) {
-    auto const bits = static_cast<unsigned long long>(to_size(value));
-    return is_negative(value) ? 0 - bits : bits;
-}
-
-/// A length that came as a number, checked against the capacity.
-template <class A, class Index>
-constexpr std::size_t checked_length(Index const& came) {
-    auto const value = plain_index(came);
-    if (!is_below(value, extent_of<A> + 1)) {
-        length_is_beyond_the_capacity<A>(magnitude_of(value), is_negative(value));
-    }
-    return to_size(value);
-}
-
-/// An index along one axis, which is checked against the length where there is one. Checked: at run time, too.
-template <bool Checked, class A, class Shape, class Lengths, class Index>
-constexpr std::size_t place_along([[maybe_unused]] Lengths const& lengths, Index const& index) {
-    if constexpr (is_up_to<A>) {
-        auto const value = plain_index(index);
-        if (Checked || is_hardened || std::is_constant_evaluated()) {
-            std::size_t const length = lengths.of[length_number<Shape, raw_name<A>>];
-            if (!is_below(value, length)) {
-                if constexpr (is_hardened && !Checked) {
-                    if (!std::is_constant_evaluated()) {
-                        end_the_program(text_of_length<A>(magnitude_of(value), is_negative(value), length).data);
-                    }
-                }
-                index_is_beyond_the_length<A>(magnitude_of(value), is_negative(value), length);
-            }
-        }
-        return to_size(value);
-    } else {
-        return one_offset<Checked, A>(index);
-    }
-}
-template <bool Checked, class Layout, class... Axes, class Lengths, class... Index>
-constexpr std::size_t place_in(shape_t<Axes...>, Lengths const& lengths, Index const&... indices) {
-    using whole = shape_t<Axes...>;
-    if constexpr (any_refused<typename index_value<Index>::type...>) {
-        return 0;
-    } else if constexpr ((is_named<Index> || ...)) {
-        return (std::size_t{0} + ... +
-                (place_along<Checked, axis_in<whole, typename Index::name>, whole>(lengths, indices) *
-                 stride_in<Layout, typename Index::name>));
-    } else {
-        return (std::size_t{0} + ... +
-                (place_along<Checked, Axes, whole>(lengths, indices) * stride_in<Layout, raw_name<Axes>>));
-    }
-}
-
-/// How many elements there are along a name.
-template <class Name, class X>
-constexpr std::size_t length_of([[maybe_unused]] X const& x) {
-    using shape = typename X::shape_type;
-    if constexpr (has_length<shape, Name>) {
-        return x.lengths.of[length_number<shape, Name>];
-    } else {
-        return extent_in<shape, Name>;
-    }
-}
-
-template <class... Axes, class X, class... Index>
-constexpr bool all_below(shape_t<Axes...>, X const& x, Index const&... indices) {
-    if constexpr (any_refused<typename index_value<Index>::type...>) {
-        return true;
-    } else if constexpr ((is_named<Index> || ...)) {
-        return (is_below(plain_index(indices), length_of<typename Index::name>(x)) && ...);
-    } else {
-        return (is_below(plain_index(indices), length_of<raw_name<Axes>>(x)) && ...);
-    }
-}
-template <class... Axes, class X>
-constexpr std::size_t elements_of(shape_t<Axes...>, X const& x) {
-    return (std::size_t{1} * ... * length_of<raw_name<Axes>>(x));
-}
-
-/// Takes a number for each length of a shape.
-template <class Lengths>
-constexpr void set_lengths(shape_t<>, Lengths&, std::size_t) {}
-template <class First, class... Rest, class Lengths, class... Counts>
-constexpr void set_lengths(shape_t<First, Rest...>, Lengths& lengths, std::size_t at, Counts const&... counts) {
-    if constexpr (is_up_to<First>) {
-        [&](auto const& count, auto const&... others) {
-            lengths.of[at] = checked_length<First>(count);
-            set_lengths(shape_t<Rest...>{}, lengths, at + 1, others...);
-        }(counts...);
-    } else {
-        set_lengths(shape_t<Rest...>{}, lengths, at, counts...);
-    }
-}
-
-/// Where the element stands that comes n-th in row-major order, of so many along each axis of a shape.
-template <class Layout, class... Axes>
-constexpr std::size_t place_of_nth(shape_t<Axes...>, std::size_t const* counts, std::size_t n) {
-    constexpr std::size_t strides[] = {stride_in<Layout, raw_name<Axes>>..., 0};
-    std::size_t place = 0;
-    for (std::size_t axis = sizeof...(Axes); axis-- > 0; n /= counts[axis]) place += n % counts[axis] * strides[axis];
-    return place;
-}
-/// How many elements there are along each axis of a shape.
-template <std::size_t Rank>
-struct HEED_LINKED_AS counts_along {
-    std::size_t of[Rank > 0 ? Rank : 1];
-};
-template <class... Axes, class X>
-constexpr counts_along<sizeof...(Axes)> counts_in(shape_t<Axes...>, X const& x) {
-    return {{length_of<raw_name<Axes>>(x)...}};
-}
 
 /// Whether something holds of all pairs of elements of two tensors as long, along the axes that are left.
 template <class A, class B, class Holds>
@@ -207,14 +72,33 @@ struct elements_equal<A> {
     }
 };
 
+template <class Layout>
+inline constexpr bool is_in_a_row = false;
+template <class First, class... Rest>
+inline constexpr bool is_in_a_row<shape_t<First, Rest...>> = !(is_up_to<Rest> || ...);
+template <class X>
+using not_in_a_row =
+    typename conditional<is_in_a_row<typename X::layout_type>, none,
+                         fault::elements_up_to_a_length_stand_in_a_row_where_it_is_the_first_axis_that_has_one<
+                             typename X::shape_type>>::type;
+template <class X>
+using made_of_numbers = fault::a_tensor_up_to_a_length_is_made_empty_and_appended_to_or_taken_of_another<X>;
+template <class View>
+using without_a_length = fault::a_view_up_to_a_length_is_told_each_length_behind_the_pointer<View>;
+/// What numbers a tensor with lengths is not made of.
+template <class... Values>
+concept numbers_of_it = sizeof...(Values) > 0 && (std::is_arithmetic_v<Values> && ...);
+
+}  // namespace detail::inline HEED_KERNELS
+
 /// The interface of a tensor with lengths, over values wherever they are. `Const` is the type of an element seen
 /// through a const tensor.
 template <class Values, class T, class Const, class Layout>
 struct HEED_LINKED_AS tensor_up_to {
     using element = std::remove_const_t<T>;
     using layout_type = Layout;
-    using shape_type = shape_in<Layout>;
-    using lengths_type = run_time_lengths<lengths_in<shape_type>>;
+    using shape_type = detail::shape_in<Layout>;
+    using lengths_type = detail::run_time_lengths<detail::lengths_in<shape_type>>;
 
     static constexpr std::size_t rank = shape_type::rank;
     /// How many elements there is memory for.
@@ -225,50 +109,50 @@ struct HEED_LINKED_AS tensor_up_to {
 
     /// As those of `tensor`. An index beyond the length is out of range, though there is memory for it.
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
-              class = only_read<typename Fault::is_allowed>>
+              class = detail::only_read<typename Fault::is_allowed>>
     constexpr Const& operator()(Index... indices) const& {
-        return data()[place_in<false, Layout>(shape_type{}, lengths, indices...)];
+        return data()[detail::place_in<false, Layout>(shape_type{}, lengths, indices...)];
     }
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
     constexpr T& operator()(Index... indices) & {
-        return data()[place_in<false, Layout>(shape_type{}, lengths, indices...)];
+        return data()[detail::place_in<false, Layout>(shape_type{}, lengths, indices...)];
     }
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
-              class = only_read<typename Fault::is_allowed>>
+              class = detail::only_read<typename Fault::is_allowed>>
     constexpr Const& at(Index... indices) const& {
-        return data()[place_in<true, Layout>(shape_type{}, lengths, indices...)];
+        return data()[detail::place_in<true, Layout>(shape_type{}, lengths, indices...)];
     }
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
     constexpr T& at(Index... indices) & {
-        return data()[place_in<true, Layout>(shape_type{}, lengths, indices...)];
+        return data()[detail::place_in<true, Layout>(shape_type{}, lengths, indices...)];
     }
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
     refused at(Index... indices) const = delete;
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>,
-              class = only_read<typename Fault::is_allowed>>
+              class = detail::only_read<typename Fault::is_allowed>>
     constexpr Const* try_at(Index... indices) const& {
-        return all_below(shape_type{}, *this, indices...)
-                   ? data() + place_in<false, Layout>(shape_type{}, lengths, indices...)
+        return detail::all_below(shape_type{}, *this, indices...)
+                   ? data() + detail::place_in<false, Layout>(shape_type{}, lengths, indices...)
                    : nullptr;
     }
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>, class = typename Fault::is_allowed>
     constexpr T* try_at(Index... indices) & {
-        return all_below(shape_type{}, *this, indices...)
-                   ? data() + place_in<false, Layout>(shape_type{}, lengths, indices...)
+        return detail::all_below(shape_type{}, *this, indices...)
+                   ? data() + detail::place_in<false, Layout>(shape_type{}, lengths, indices...)
                    : nullptr;
     }
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
         requires is_fault<Fault>
     refused try_at(Index... indices) const = delete;
     template <class Index, class Fault = fault_of_index<shape_type, Index>,
-              class = only_read<typename Fault::is_allowed>>
+              class = detail::only_read<typename Fault::is_allowed>>
     constexpr Const& operator[](Index index) const& {
-        return data()[place_in<false, Layout>(shape_type{}, lengths, index)];
+        return data()[detail::place_in<false, Layout>(shape_type{}, lengths, index)];
     }
     template <class Index, class Fault = fault_of_index<shape_type, Index>, class = typename Fault::is_allowed>
     constexpr T& operator[](Index index) & {
-        return data()[place_in<false, Layout>(shape_type{}, lengths, index)];
+        return data()[detail::place_in<false, Layout>(shape_type{}, lengths, index)];
     }
 #if !defined(__clang__)
     template <class... Index, class Fault = fault_of_index<shape_type, Index...>>
@@ -282,10 +166,21 @@ struct HEED_LINKED_AS tensor_up_to {
     [[nodiscard]] constexpr Const* data() const& { return memory; }
     [[nodiscard]] constexpr T* data() & { return memory; }
     /// How many elements there are now: the product of the lengths.
-    [[nodiscard]] constexpr std::size_t size() const { return elements_of(shape_type{}, *this); }
+    [[nodiscard]] constexpr std::size_t size() const { return detail::elements_of(shape_type{}, *this); }
 };
 
-}  // namespace detail::inline HEED_KERNELS
+/// What is there, in a row: `for (float one : x)`, where the first axis alone has a length.
+template <detail::has_lengths X, class Fault = detail::not_in_a_row<X>>
+constexpr auto begin(X& x) {
+    return x.data();
+}
+template <detail::has_lengths X, class Fault = detail::not_in_a_row<X>>
+constexpr auto end(X& x) {
+    return x.data() + x.size();
+}
+template <detail::has_lengths X, class Fault = detail::not_in_a_row<X>>
+    requires is_fault<Fault>
+refused begin(X& x) = delete;
 
 }  // namespace heed
 
