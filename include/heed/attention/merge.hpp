@@ -162,8 +162,12 @@ template <class X>
 concept has_output = Tensor<X> || requires { remove_cvref_t<X>::output; };
 /// Asked by `merge`, a name that axes are merged by, too: `merge<Head, Dv, Model>(x)` names them.
 template <class... Xs>
-concept concern_attentions = ((has_lse<remove_cvref_t<Xs>> || is_destination_with_lse<Xs>) || ...) ||
-                             (sizeof...(Xs) > 1 && (has_output<Xs> && ...));
+inline constexpr bool some_are_attentions =
+    ((has_lse<remove_cvref_t<Xs>> || is_destination_with_lse<Xs>) || ...) ||
+    (sizeof...(Xs) > 1 && (has_output<Xs> && ...));
+// (No concept has a fold in it, for clang 19: see `some_up_to`.)
+template <class... Xs>
+concept concern_attentions = some_are_attentions<Xs...>;
 
 }  // namespace detail::inline HEED_KERNELS
 

@@ -48,10 +48,13 @@ struct fault_with_gradient {
 };
 template <class Op, class... Xs>
 struct fault_with_gradient<none, Op, Xs...> : gradient_fault<typename Op::gradient, Op, Xs...> {};
+// (Beside the specialisation, for clang 19: see `some_up_to`.)
+template <class... Xs>
+inline constexpr bool some_have_lengths = (has_lengths<Xs> || ...);
 /// A tensor of lengths beside a handle: a constant, as arguments with lengths have no gradient either. Where the result
 /// is that of the values there is none to be had.
 template <class Op, class... Xs>
-    requires((has_lengths<Xs> || ...) && !has_no_gradient<Op> &&
+    requires(some_have_lengths<Xs...> && !has_no_gradient<Op> &&
              !__is_same(typename Op::gradient, gradients::of_values))
 struct fault_with_gradient<none, Op, Xs...> {
     template <class X>

@@ -114,6 +114,8 @@ constexpr typename index_value<Index>::type plain_index(named_index<Name, Index>
 template <class Index>
 inline constexpr bool is_index =
     std::is_integral_v<typename index_value<Index>::type> || constant<typename index_value<Index>::type>;
+template <class... Index>
+inline constexpr bool are_indices = (is_index<Index> && ...);
 
 template <class A, class Index>
 consteval auto rule_of_range() {
@@ -149,8 +151,11 @@ struct named_twice {
 };
 template <class Shape, class First, class... Rest>
 struct named_twice<Shape, First, Rest...> : named_twice<Shape, Rest...> {};
+// (Beside the specialisation, for clang 19: see `some_up_to`.)
+template <class First, class... Rest>
+inline constexpr bool is_named_by_another = (__is_same(typename First::name, typename Rest::name) || ...);
 template <class Shape, class First, class... Rest>
-    requires(__is_same(typename First::name, typename Rest::name) || ...)
+    requires is_named_by_another<First, Rest...>
 struct named_twice<Shape, First, Rest...> {
     using type = fault::indexing_names_an_axis_twice<typename First::name, Shape>;
 };

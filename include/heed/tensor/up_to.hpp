@@ -19,7 +19,7 @@ namespace heed {
 /// the number of elements that are there, `x.capacity` of those for which there is memory. An operation that is not
 /// made for lengths refuses it.
 template <class T, class... Axes>
-    requires(detail::is_up_to<Axes> || ...)
+    requires detail::some_up_to<Axes...>
 struct tensor<T, Axes...>
     : tensor_up_to<detail::values_beside<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T,
                            T const, shape_t<Axes...>> {
@@ -36,7 +36,7 @@ struct tensor<T, Axes...>
     constexpr tensor& operator=(tensor const&) & = default;
     constexpr tensor& operator=(tensor&&) & = default;
     template <class... Values, class Fault = detail::made_of_numbers<tensor>>
-        requires(detail::numbers_of_it<Values...>)
+        requires detail::are_numbers_of_it<Values...>
     tensor(Values const&... values) = delete;
     template <class X = tensor, class Fault = detail::written_in_vain<tensor>>
     refused operator=(X const&) && = delete;
@@ -52,7 +52,7 @@ struct tensor<T, Axes...>
 
 /// The same with its values on the heap: a cache of many positions, say.
 template <class T, class... Axes>
-    requires(detail::is_up_to<Axes> || ...)
+    requires detail::some_up_to<Axes...>
 struct heap_tensor<T, Axes...>
     : tensor_up_to<
           detail::owned_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent), detail::filled::never>, T,
@@ -70,7 +70,7 @@ struct heap_tensor<T, Axes...>
     constexpr heap_tensor& operator=(heap_tensor const&) & = default;
     constexpr heap_tensor& operator=(heap_tensor&&) & = default;
     template <class... Values, class Fault = detail::made_of_numbers<heap_tensor>>
-        requires(detail::numbers_of_it<Values...>)
+        requires detail::are_numbers_of_it<Values...>
     heap_tensor(Values const&... values) = delete;
     template <class X = heap_tensor, class Fault = detail::written_in_vain<heap_tensor>>
     refused operator=(X const&) && = delete;
@@ -88,7 +88,7 @@ struct heap_tensor<T, Axes...>
 /// Dk<64>>(pointer, 17)`, a number for each such axis, in their order. It shows what was there when it was made: that a
 /// tensor grows later does not reach it. A length beyond the capacity throws `heed::out_of_range`.
 template <class T, class... Axes>
-    requires(detail::is_up_to<Axes> || ...)
+    requires detail::some_up_to<Axes...>
 struct tensor_view<T, Axes...>
     : tensor_up_to<detail::viewed_values<T, (std::size_t{1} * ... * detail::axis_traits<Axes>::extent)>, T, T,
                            shape_t<Axes...>> {
@@ -101,13 +101,13 @@ struct tensor_view<T, Axes...>
     static constexpr bool is_view = true;
 
     template <class... Lengths>
-        requires(sizeof...(Lengths) == detail::lengths_in<shape_t<Axes...>> && (detail::is_index<Lengths> && ...))
+        requires(sizeof...(Lengths) == detail::lengths_in<shape_t<Axes...>> && detail::are_indices<Lengths...>)
     constexpr explicit tensor_view(T* first, Lengths const&... counts) {
         this->memory.first = first;
         detail::set_lengths(shape_t<Axes...>{}, this->lengths, 0, counts...);
     }
     template <class... Lengths, class Fault = detail::without_a_length<tensor_view>>
-        requires(sizeof...(Lengths) != detail::lengths_in<shape_t<Axes...>> && (detail::is_index<Lengths> && ...))
+        requires(sizeof...(Lengths) != detail::lengths_in<shape_t<Axes...>> && detail::are_indices<Lengths...>)
     explicit tensor_view(T* first, Lengths const&... counts) = delete;
     constexpr tensor_view(T* first, typename tensor_view::lengths_type const& counts) {
         this->memory.first = first;
@@ -163,7 +163,7 @@ struct tensor_view<T, Axes...>
 
 /// The same of values with others between them.
 template <class T, class Strides, class... Axes>
-    requires(detail::is_up_to<Axes> || ...)
+    requires detail::some_up_to<Axes...>
 struct strided_view<T, Strides, Axes...>
     : tensor_up_to<detail::strided_values<T>, T, T,
                            typename detail::layout_with<Strides, shape_t<Axes...>>::type> {
@@ -176,13 +176,13 @@ struct strided_view<T, Strides, Axes...>
     static constexpr bool is_view = true;
 
     template <class... Lengths>
-        requires(sizeof...(Lengths) == detail::lengths_in<shape_t<Axes...>> && (detail::is_index<Lengths> && ...))
+        requires(sizeof...(Lengths) == detail::lengths_in<shape_t<Axes...>> && detail::are_indices<Lengths...>)
     constexpr explicit strided_view(T* first, Lengths const&... counts) {
         this->memory.first = first;
         detail::set_lengths(shape_t<Axes...>{}, this->lengths, 0, counts...);
     }
     template <class... Lengths, class Fault = detail::without_a_length<strided_view>>
-        requires(sizeof...(Lengths) != detail::lengths_in<shape_t<Axes...>> && (detail::is_index<Lengths> && ...))
+        requires(sizeof...(Lengths) != detail::lengths_in<shape_t<Axes...>> && detail::are_indices<Lengths...>)
     explicit strided_view(T* first, Lengths const&... counts) = delete;
     constexpr strided_view(T* first, typename strided_view::lengths_type const& counts) {
         this->memory.first = first;

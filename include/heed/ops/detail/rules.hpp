@@ -122,8 +122,11 @@ struct name_repeats {
 };
 template <class First, class Second, class... Rest>
 struct name_repeats<First, Second, Rest...> : name_repeats<Second, Rest...> {};
+// (Folds stand beside specialisations, and not in them, for clang 19: see `some_up_to`.)
+template <class First, class... Rest>
+inline constexpr bool is_among = (__is_same(First, Rest) || ...);
 template <class First, class Second, class... Rest>
-    requires(__is_same(First, Second) || (__is_same(First, Rest) || ...))
+    requires is_among<First, Second, Rest...>
 struct name_repeats<First, Second, Rest...> {
     static constexpr bool value = true;
     using type = First;

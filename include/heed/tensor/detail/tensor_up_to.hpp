@@ -87,7 +87,7 @@ template <class View>
 using without_a_length = fault::a_view_up_to_a_length_is_told_each_length_behind_the_pointer<View>;
 /// What numbers a tensor with lengths is not made of.
 template <class... Values>
-concept numbers_of_it = sizeof...(Values) > 0 && (std::is_arithmetic_v<Values> && ...);
+inline constexpr bool are_numbers_of_it = sizeof...(Values) > 0 && (std::is_arithmetic_v<Values> && ...);
 
 }  // namespace detail::inline HEED_KERNELS
 
