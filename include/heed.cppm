@@ -322,6 +322,7 @@ using heed::fault::a_bias_is_added_to_scores_and_has_no_opposite_so_say_not_of_b
     heed::fault::a_value_this_big_overflows_the_stack_so_keep_it_in_static_memory_or_on_the_heap,
     heed::fault::a_view_becomes_a_tensor_with_values_of_its_own_where_that_is_said_as_in_as_tensor_of_x,
     heed::fault::a_view_has_no_values_of_its_own_so_make_a_tensor_and_view_that,
+    heed::fault::a_view_has_the_axes_of_the_file_in_their_order_so_permute_view_it,
     heed::fault::a_view_is_only_read_where_a_gradient_is_asked_for_so_make_a_new_tensor_as_by_concat_or_where,
     heed::fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name,
     heed::fault::a_view_through_which_values_change_is_not_had_of_const_ones,
@@ -699,11 +700,11 @@ namespace heed::safetensors {
 using heed::safetensors::add_parameters, heed::safetensors::can_add, heed::safetensors::can_read,
     heed::safetensors::can_view, heed::safetensors::fault_of_add, heed::safetensors::fault_of_load,
     heed::safetensors::fault_of_read, heed::safetensors::fault_of_save, heed::safetensors::fault_of_view,
-    heed::safetensors::file, heed::safetensors::load, heed::safetensors::map_file, heed::safetensors::merged,
-    heed::safetensors::metadata_list, heed::safetensors::read, heed::safetensors::read_parameters,
-    heed::safetensors::save, heed::safetensors::stored_as, heed::safetensors::stored_order,
-    heed::safetensors::stored_place, heed::safetensors::stored_under, heed::safetensors::tensor_info,
-    heed::safetensors::view, heed::safetensors::writer;
+    heed::safetensors::fault_of_view_in_another_order, heed::safetensors::file, heed::safetensors::load,
+    heed::safetensors::map_file, heed::safetensors::merged, heed::safetensors::metadata_list, heed::safetensors::read,
+    heed::safetensors::read_parameters, heed::safetensors::save, heed::safetensors::stored_as,
+    heed::safetensors::stored_order, heed::safetensors::stored_place, heed::safetensors::stored_under,
+    heed::safetensors::tensor_info, heed::safetensors::view, heed::safetensors::writer;
 }  // namespace heed::safetensors
 
 namespace heed::stage {

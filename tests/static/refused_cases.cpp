@@ -3408,6 +3408,14 @@ static_assert(is<safetensors::fault_of_read<headed_weights, features_before_head
 static_assert(!can_read_safetensors<headed_weights, features_before_heads> &&
               can_read_safetensors<headed_weights, heads_before_features>);
 
+// safetensors_viewed_in_another_order
+using keys_in_columns = strided_view<float const, strides<1, S>, key, dk>;
+static_assert(is<safetensors::fault_of_view_in_another_order<keys_in_columns>,
+                 fault::a_view_has_the_axes_of_the_file_in_their_order_so_permute_view_it<keys_in_columns>>);
+template <class X>
+concept can_view_safetensors = safetensors::can_view<X>;
+static_assert(!can_view_safetensors<keys_in_columns> && can_view_safetensors<tensor_view<float const, dk, key>>);
+
 // npz_file_stored_as_two_of_three_axes
 using stored_weights = floats<model, Head<H>, dk>;
 static_assert(is<npz::fault_of_read<stored_weights, stored::stored_order<axis_name<Head>, axis_name<Dk>>>,

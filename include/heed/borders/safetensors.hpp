@@ -181,6 +181,12 @@ X view(file const& from, std::string_view name) {
 template <class X, class Fault = fault_of_view<X>>
     requires is_fault<Fault>
 refused view(file const& from, std::string_view name) = delete;
+/// Why `view<X>(file, name, order)` is not allowed.
+template <class X>
+using fault_of_view_in_another_order = fault::a_view_has_the_axes_of_the_file_in_their_order_so_permute_view_it<X>;
+template <class X, class Order, class Fault = fault_of_view_in_another_order<X>>
+    requires(detail::order_in_a_file<Order>)
+refused view(file const& from, std::string_view name, Order) = delete;
 template <class X, class Fault = fault::a_view_needs_values_that_outlive_it_but_a_temporary_ends_here_so_give_it_a_name<
                        fault::in::read_safetensors, file>>
 refused view(file const&& from, std::string_view name) = delete;

@@ -35,6 +35,8 @@ template <class Type>
 struct a_safetensors_file_is_read_into_a_tensor_with_values_of_its_own_that_promises_nothing_of_them {};
 template <class Type>
 struct a_safetensors_file_is_viewed_by_a_tensor_view_of_const_elements {};
+template <class View>
+struct a_view_has_the_axes_of_the_file_in_their_order_so_permute_view_it {};
 template <class Element>
 struct safetensors_files_have_no_such_element_type {};
 template <class Type>
