@@ -17,6 +17,13 @@ constexpr bool lengths_are_one() {
     heed::heap_tensor<float, heed::up_to<Key<7>>> on_heap;
     heed::kv_cache<float, heed::up_to<Key<7>>, Dk<3>, Dv<3>> cache;
     heed::append(cache, heed::iota<float, Key<2>, Dk<3>>(), heed::iota<float, Key<2>, Dv<3>>());
+    auto const logits = heed::scores(heed::iota<float, Query<2>, Dk<3>>(), heed::iota<float, Key<2>, Dk<3>>());
+    auto const first = heed::attention_with_lse<heed::part<Key<2>, 0, 1>>(
+        heed::iota<float, Query<2>, Dk<3>>(), heed::iota<float, Key<2>, Dk<3>>(), heed::iota<float, Key<2>, Dv<3>>());
+    auto const second = heed::attention_with_lse<heed::part<Key<2>, 1, 1>>(
+        heed::iota<float, Query<2>, Dk<3>>(), heed::iota<float, Key<2>, Dk<3>>(), heed::iota<float, Key<2>, Dv<3>>());
+    auto const whole = heed::merge(first, second);
+    if (whole.output.size != 6 || logits.size != 4) return false;
     auto const seen = heed::cached_attention(heed::iota<float, Query<1>, Dk<3>>(), cache);
     return heed::length<Key>(view) == 5 && some == keys && on_heap.size() == 0 && seen.size == 3 &&
            heed::permute_view<Dk, Key>(some)(heed::index<Key>(1), heed::index<Dk>(2)) == 5;

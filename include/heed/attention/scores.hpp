@@ -165,11 +165,14 @@ struct scores_fault {
             none>::type...,
         fault_of_one_core<Options>...>;
 };
+// (Beside the specialisation, for clang 19: see `some_up_to`.)
+template <class... Q>
+inline constexpr bool some_share_keys = (shares_keys<Q> || ...);
 /// Two plain tensors of which each has one axis of its own, or whose last axes differ, need no more than this.
 template <class T, class... Q, class... K>
     requires(element_traits<T>::has_maths && sizeof...(Q) == sizeof...(K) && sizeof...(Q) > 0 &&
              !is_up_to<last_of<Q...>> &&
-             ((shared_axes<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 && !(shares_keys<Q> || ...)) ||
+             ((shared_axes<shape_t<Q...>, shape_t<K...>> == sizeof...(Q) - 1 && !some_share_keys<Q...>) ||
               !__is_same(raw_name<last_of<Q...>>, raw_name<last_of<K...>>)))
 struct scores_fault<tensor<T, Q...>, tensor<T, K...>> {
     using type = rule_of_compared<last_of<Q...>, last_of<K...>, tensor<T, Q...>, tensor<T, K...>>;
