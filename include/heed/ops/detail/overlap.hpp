@@ -9,6 +9,7 @@
 #include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/detail/rules.hpp>
 #include <heed/tensor/detail/tensor_over.hpp>
+#include <heed/tensor/detail/tensor_up_to.hpp>
 
 namespace heed::detail::inline HEED_KERNELS {
 
