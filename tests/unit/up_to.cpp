@@ -536,3 +536,79 @@ TEST_CASE("products of every length, of whole numbers") {
 }
 TEST_CASE("rows of every length, of floats") { rows_of_every_length<float>(); }
 TEST_CASE("rows of every length, of doubles") { rows_of_every_length<double>(); }
+
+// Into views up to lengths of any strides, of 0 as well: of elements that share a place the last one stays, also where
+// an operation goes over its result more than once.
+
+namespace {
+
+template <class Strides, class Call>
+bool is_written_as_its_elements(Call const& call) {
+    using view = strided_view<float, Strides, up_to<Query<3>>, up_to<Key<5>>>;
+    bool same = true;
+    for (std::size_t queries = 0; queries <= 3; ++queries) {
+        for (std::size_t keys = 0; keys <= 5; ++keys) {
+            auto const q = take<Query>(iota<float, Query<3>, Dk<2>>(-1.0f, 0.25f), queries);
+            auto const k = take<Key>(iota<float, Key<5>, Dk<2>>(0.5f, -0.125f), keys);
+            auto const expected = call(q, k, none{});
+            std::vector<float> memory(40, 7.0f), wanted = memory;
+            view came(memory.data(), queries, keys), one_by_one(wanted.data(), queries, keys);
+            call(q, k, into(came));
+            for (std::size_t i = 0; i < queries; ++i) {
+                for (std::size_t j = 0; j < keys; ++j) one_by_one(i, j) = expected(i, j);
+            }
+            same = same && memory == wanted;
+        }
+    }
+    return same;
+}
+template <class Call>
+bool is_written_with_all_strides(Call const& call) {
+    bool same = true;
+    auto const ask = [&]<std::size_t OfQueries, std::size_t OfKeys>(strides<OfQueries, OfKeys>) {
+        same = same && is_written_as_its_elements<strides<OfQueries, OfKeys>>(call);
+    };
+    auto const ask_of = [&]<std::size_t OfQueries>(size_constant<OfQueries>) {
+        ask(strides<OfQueries, 0>{}), ask(strides<OfQueries, 1>{}), ask(strides<OfQueries, 3>{});
+    };
+    ask_of(size_constant<0>{}), ask_of(size_constant<1>{}), ask_of(size_constant<2>{}), ask_of(size_constant<5>{});
+    return same;
+}
+/// An operation, with a destination or without.
+template <class Where, class Call>
+auto written(Where const& where, Call const& call) {
+    if constexpr (std::is_same_v<Where, none>) {
+        return call();
+    } else {
+        return call(where);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("into views up to lengths of all strides") {
+    constexpr causal seen{lower_right};
+    CHECK(is_written_with_all_strides([&](auto const& q, auto const& k, auto const& where) {
+        return written(where, [&](auto const&... out) { return scores(out..., q, k, seen); });
+    }));
+    CHECK(is_written_with_all_strides([&](auto const& q, auto const& k, auto const& where) {
+        auto const logits = scores(q, k);
+        return written(where, [&](auto const&... out) { return softmax<Key>(out..., logits); });
+    }));
+    CHECK(is_written_with_all_strides([&](auto const& q, auto const& k, auto const& where) {
+        auto const logits = scores(q, k);
+        return written(where, [&](auto const&... out) { return log_softmax<Key>(out..., logits); });
+    }));
+    CHECK(is_written_with_all_strides([&](auto const& q, auto const& k, auto const& where) {
+        auto const logits = scores(q, k);
+        return written(where, [&](auto const&... out) { return masked<Query>(out..., logits, seen); });
+    }));
+    CHECK(is_written_with_all_strides([&](auto const& q, auto const& k, auto const& where) {
+        auto const logits = scores(q, k);
+        return written(where, [&](auto const&... out) { return softmax_with_sink<Key>(out..., logits, sink{0.5f}); });
+    }));
+    CHECK(is_written_with_all_strides([&](auto const& q, auto const& k, auto const& where) {
+        auto const x = contract<Dk>(q, k);
+        return written(where, [&](auto const&... out) { return softmax<Query>(out..., x); });
+    }));
+}

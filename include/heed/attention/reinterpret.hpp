@@ -163,7 +163,7 @@ struct masked_operation : operation<fault::in::masked, mend::logits, mend::mask>
         logits_after<L, typename conditional<is_bias_alone<M>, stage::biased, stage::masked>::type>;
     template <class Out, class L, class M>
     static constexpr void write(Out& out, L const& logits,
-                                M const& mask) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
+                                M const& mask) requires(keeps_rows_that_are_written<Out>) {
         using key_name = typename L::logits_over;
         if constexpr (has_lengths<Out>) {
             stage_scores_up_to<QueryName, key_name>(out, logits, mask);

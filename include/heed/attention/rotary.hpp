@@ -56,7 +56,7 @@ struct rotation_at_operation : operation<fault::in::rotation_at, mend::positions
     /// Frequency by frequency: they are powers of one number, and the next one is the last one times it.
     template <class Out, class Positions, class Base>
     static constexpr void write(Out& out, Positions const& positions,
-                                Base const& base) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
+                                Base const& base) requires(keeps_rows_that_are_written<Out>) {
         constexpr std::size_t pairs = extent_of<Pairs>;
         if (!(base.value >= 1.0 && base.value <= 0x1p500)) base_is_no_number_from_1_on();
         if constexpr (has_lengths<Out>) static_cast<void>(take_lengths(out, positions));

@@ -78,7 +78,7 @@ struct capped_operation : operation<fault::in::capped, mend::logits, mend::softc
     using result = logits_after<L, stage::capped>;
     template <class Out, class L, class Cap>
     static constexpr void write(Out& out, L const& logits,
-                                Cap const& cap) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
+                                Cap const& cap) requires(keeps_rows_that_are_written<Out>) {
         using element = element_of<L>;
         kernel::capped_score<element> const by{static_cast<element>(cap.value)};
         if constexpr (has_lengths<Out>) {
@@ -119,7 +119,7 @@ struct rescored_operation : operation<fault::in::rescored, mend::logits, mend::f
     using result = logits_after<L, stage::rescored>;
     template <class Out, class L, class F>
     static constexpr void write(Out& out, L const& logits,
-                                F const& function) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
+                                F const& function) requires(keeps_rows_that_are_written<Out>) {
         using shape = shape_type_of<L>;
         using key_name = typename L::logits_over;
         if constexpr (has_lengths<Out>) {

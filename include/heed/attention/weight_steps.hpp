@@ -152,7 +152,7 @@ struct softmax_with_sink_operation : operation<fault::in::softmax_with_sink, men
         typename semantic_types<Name, tensor_like<L>, typename remove_cvref_t<L>::compared>::as_partial_weights;
     template <class Out, class L, class S>
     static constexpr void write(Out& out, L const& logits,
-                                S const& sink) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
+                                S const& sink) requires(keeps_rows_that_are_written<Out>) {
         copy_into(out, logits);
         softmax_with_sink_into<Name>(out, sink);
     }
@@ -182,7 +182,7 @@ struct dropped_out_operation : operation<fault::in::dropped_out, mend::weights, 
                                            typename remove_cvref_t<W>::compared>::as_partial_weights;
     template <class Out, class W, class D>
     static constexpr void write(Out& out, W const& weights,
-                                D const& dropout) requires(has_lengths<Out> || is_contiguous<layout_of<Out>>) {
+                                D const& dropout) requires(keeps_rows_that_are_written<Out>) {
         using shape = shape_type_of<W>;
         using key = typename W::weights_over;
         copy_into(out, weights);

@@ -136,9 +136,8 @@ X read(file const& from, std::string_view name, Order = {}) {
         in, detail::wanted(stored), [](X& out, auto const& extents) { return detail::places_in<Order>(out, extents); });
 }
 template <class X, class Order = stored_order<>, class Fault = fault_of_read<X, Order>>
-    requires(detail::order_in_a_file<Order>&& is_fault<Fault>)
-refused read(file const& from, std::string_view name, Order = {})
-= delete;
+    requires(detail::order_in_a_file<Order> && is_fault<Fault>)
+refused read(file const& from, std::string_view name, Order = {}) = delete;
 
 /// An array of a file as it comes, of whatever shape and type.
 inline io::npy_array read_array(file const& from, std::string_view name) {
@@ -177,8 +176,8 @@ public:
         }
     }
     template <class X, class Order = stored_order<>, class Fault = fault_of_add<X, Order>>
-        requires is_fault<Fault> refused add(std::string name, X&& x, Order = {})
-    = delete;
+        requires is_fault<Fault>
+    refused add(std::string name, X&& x, Order = {}) = delete;
 
     /// Writes the file, the old one or the new one whatever interrupts it, as of `io::write_npy`. Refused with an
     /// io::file_error: what is refused there.
@@ -253,7 +252,7 @@ void add_parameters(writer& to, Module const& module, Names const&... names) = d
 /// Reads every tensor of a module, as `safetensors::read_parameters` does: by its own name behind a prefix, by the one
 /// that `name_of` makes of it, or as `stored_under` says. When one is refused, the module is as it was.
 template <class Module, class NameOf, class Fault = fault_of_load<Module>>
-    requires(no_fault<Fault>&& requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); })
+    requires(no_fault<Fault> && requires(NameOf const& name_of) { std::string(name_of(std::string_view{})); })
 void read_parameters(file const& from, Module& module, NameOf const& name_of) {
     detail::read_all<detail::format>(from, module, name_of);
 }

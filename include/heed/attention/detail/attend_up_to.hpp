@@ -15,6 +15,7 @@
 #include <heed/meta/detail/linkage.hpp>
 #include <heed/ops/contract.hpp>
 #include <heed/ops/detail/lengths.hpp>
+#include <heed/ops/detail/overlap.hpp>
 #include <heed/ops/detail/plan.hpp>
 
 #include <heed/meta/detail/precise_begin.hpp>
@@ -131,7 +132,7 @@ constexpr void attend_up_to_into(Out& out, W const& weights, V const& v, M const
                                                 v.data() + start_of_batch<Batch, layout_of<V>>(i), mask_of(i));
         });
     };
-    if constexpr (element_traits<element_of<Out>>::has_vectors) {
+    if constexpr (element_traits<element_of<Out>>::has_vectors && keeps_what_is_written<Out>) {
         // Zeros may count as well, where no value is one that zero times it is not.
         bool zeros_only = kernel::all_finite<plan<shape_type_of<V>, layout_of<V>>>(
             v.data(), lengths_of<shape_type_of<V>>(v));

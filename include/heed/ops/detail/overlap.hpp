@@ -22,7 +22,11 @@ inline constexpr bool is_a_view = requires {
 /// Whether what was written is there when it is read again, as rows are that are gone over more than once: no two
 /// elements share a place.
 template <class Out>
-inline constexpr bool keeps_what_is_written = has_a_place_for_each<layout_of<Out>> || has_lengths<Out>;
+inline constexpr bool keeps_what_is_written = has_a_place_for_each<layout_of<Out>>;
+/// The same of what is written by functions that know tensors in a row, and tensors with lengths.
+template <class Out>
+inline constexpr bool keeps_rows_that_are_written =
+    is_contiguous<layout_of<Out>> || (has_lengths<Out> && keeps_what_is_written<Out>);
 
 /// True when an operand has a value in common with what is written, as far as their memory says, so that it could be
 /// overwritten before it is read. `InPlace`: not when it has exactly the same values in the same order. Masks of masks,
