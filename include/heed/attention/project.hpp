@@ -215,11 +215,7 @@ struct project_operation : operation<fault::in::project, mend::x, mend::w> {
     template <class Out, class X, class W, class... Rest>
     static constexpr void write(Out& out, X const& x, W const& w, Rest const&... rest) {
         with_on([&](auto const&... run_by) { project_into(out, x, w, run_by...); }, rest...);
-        (
-            [&] {
-                if constexpr (!is_on<Rest>) out += with_elements<element_of<Out>>(rest);
-            }(),
-            ...);
+        each_but_on([&](auto const& b) { out += with_elements<element_of<Out>>(b); }, rest...);
     }
 };
 

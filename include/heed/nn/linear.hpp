@@ -149,11 +149,7 @@ struct linear_like : operation<In, mend::x, mend::w> {
                 }
             },
             rest...);
-        (
-            [&] {
-                if constexpr (!is_on<Rest>) out += rest;
-            }(),
-            ...);
+        each_but_on([&](auto const& b) { out += b; }, rest...);
     }
     template <class X, class W, class... Rest>
     static constexpr auto composed(X const& x, W const& w, Rest const&... rest) {
