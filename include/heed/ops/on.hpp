@@ -82,18 +82,20 @@ struct executor_rule {
 };
 template <>
 struct executor_rule<1> {
-    template <class In, class OfOperands, class On>
+    template <class In, class OfOperands, bool HasLengths, class On>
     static consteval auto rule() {
         if constexpr (!is_on<On>) {
             return fault::an_operand_is_one_too_many<In, remove_cvref_t<On>>{};
         } else if constexpr (is_fault<OfOperands>) {
             return OfOperands{};
+        } else if constexpr (HasLengths) {
+            return fault::this_does_not_go_with_lengths_that_are_known_at_run_time_yet<On>{};
         } else {
             return rule_of_on<On>();
         }
     }
     template <class In, class OfOperands, class... On>
-    using of = decltype(rule<In, OfOperands, On...>());
+    using of = decltype(rule<In, OfOperands, false, On...>());
 };
 template <class In, class OfOperands, class... On>
 using fault_with_executor = typename executor_rule<sizeof...(On)>::template of<In, OfOperands, On...>;
