@@ -42,11 +42,12 @@ PROCESSORS = (
 )
 HOST = "this machine"
 CLANGS = ("clang++", "clang++-19")
-# A module of WebAssembly asks for the few functions that print.
+# A module of WebAssembly asks for the few functions that print, and those of files. Its /tmp is the folder where it is.
 NODE = (
-    "const {WASI} = require('wasi'), fs = require('fs');"
-    "const wasi = new WASI({version: 'preview1', returnOnExit: true});"
-    "const module = new WebAssembly.Module(fs.readFileSync(process.argv[1]));"
+    "const {WASI} = require('wasi'), fs = require('fs'), path = require('path');"
+    "const program = process.argv[1], preopens = {'/tmp': path.dirname(path.resolve(program))};"
+    "const wasi = new WASI({version: 'preview1', returnOnExit: true, args: process.argv.slice(1), preopens});"
+    "const module = new WebAssembly.Module(fs.readFileSync(program));"
     "process.exit(wasi.start(new WebAssembly.Instance(module, wasi.getImportObject())));"
 )
 
@@ -88,15 +89,28 @@ def spreads_nan(compiler, emulator):
 # The stack has 64 KiB, and ends where other data begin, unless the linker is told otherwise.
 STACK = "-Wl,-z,stack-size=8388608,--stack-first"
 WASM = ("clang++", "--target=wasm32-wasi", digest.STANDARD, "-fno-exceptions", "-w", STACK)
+# What WASI's C library has by halves.
+EMULATED = ("-lwasi-emulated-signal", "-lwasi-emulated-mman", "-lwasi-emulated-getpid", "-lwasi-emulated-process-clocks")
 RUN_WASM = ("node", "--no-warnings", "-e", NODE)
 
 
-def vectors_of_wasm():
-    """A command with -msimd128, by a clang that heed takes for it, and with the libraries of another; or nothing."""
+def newer_wasm(*words):
+    """A command by a clang that heed takes for vectors, and with the libraries of another; or nothing."""
     compilers = [one for one in ("/usr/lib/llvm-16/bin/clang++", "clang++-16", "clang++-19") if shutil.which(one)]
     builtins = sorted(pathlib.Path("/usr/lib").glob("llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a"))
-    libraries = ("-nodefaultlibs", "-lc++", "-lc++abi", "-lc", *map(str, builtins[:1]))
-    return (compilers[0], *WASM[1:], "-msimd128", f"-fuse-ld={shutil.which('wasm-ld')}", *libraries) if compilers else ()
+    libraries = ("-nodefaultlibs", "-lc++", "-lc++abi", *EMULATED, "-lc", *map(str, builtins[:1]))
+    return (compilers[0], *WASM[1:], *words, f"-fuse-ld={shutil.which('wasm-ld')}", *libraries) if compilers else ()
+
+
+def vectors_of_wasm():
+    return newer_wasm("-msimd128")
+
+
+def exceptions_of_wasm(*words):
+    """A command for programs that throw, and that use files, which needs wasm32/exceptions.cpp besides; or nothing."""
+    emulates = (f"-D_WASI_EMULATED_{one}" for one in ("SIGNAL", "MMAN", "GETPID", "PROCESS_CLOCKS"))
+    own = newer_wasm("-fwasm-exceptions", f"-isystem{HERE / 'wasm32'}", *emulates, *words)
+    return tuple(one for one in own if one != "-fno-exceptions")
 
 
 def refuses_vectors(include):

@@ -3,13 +3,18 @@
 """Runs unit tests and the worked example on other processors, under emulators.
 
     units.py [--only PATTERN] [--record] INCLUDE [NAME...]    for every processor that is installed, or whose name matches:
-                                                              tests/unit/NAME.cpp, or what is in FIRST
+                                                              tests/unit/NAME.cpp, "all" of them, or what is in FIRST
 
 Programs are built with g++ as most unit tests are, -O0 and calls for what is inlined, and linked statically. The worked
 example, examples/self_attention.cpp, and numbers.cpp, which prints all its numbers with their bits, are built as users build
 them (-O2), and have to print what they print here, with multiply-adds fused or with products and sums, whichever the
-processor has. On i686 heed has to be refused in one sentence without -mfpmath=sse. wasm32, which has neither exceptions nor
-files, has numbers.cpp alone, without vectors and, by clang 16 or newer, with them; an older one has to be refused with them.
+processor has. On i686 heed has to be refused in one sentence without -mfpmath=sse.
+
+wasm32 is built for by clang 16 or newer, without vectors and with them; an older one has to be refused with them. numbers.cpp
+is built without exceptions there, which Debian's libraries do not have, and all else with those of wasm32/exceptions.cpp and
+with the files of wasm32/filesystem; wasm32/can_fail.cpp says first whether a test can fail so. What is in LEFT_OUT is not run,
+and the row says so.
+
 What is to be installed is said in run.py. With --record a row for each processor goes into units.md.
 """
 
@@ -40,7 +45,14 @@ FIRST = (
 BUILD = ["-std=c++20", "-Wno-psabi"]
 QUICKLY = ["-O0", "-Dalways_inline=unused"]
 
-
+# The unit tests that wasm32 cannot have.
+LEFT_OUT = {
+    "borders_zlib": "no zlib",
+    "file_faults": "no processes",
+    "map_file": "no mapped files",
+    "on_cores": "no threads",
+    "output_file": "no processes",
+}
 # The test cases that cannot be right there.
 OF_NAN_IN_ONE_LANE = {("ppc64le", "softmax"): "softmax and log_softmax agree with PyTorch's recorded ones"}
 
@@ -60,30 +72,41 @@ def comparable(printed):
     return [line for line in printed.splitlines() if "double-precision reference is within" not in line]
 
 
+def all_names():
+    """All unit tests, as tests/meson.build lists them."""
+    block = re.search(r"^unit_names = \[(.*?)^\]", (ROOT / "tests/meson.build").read_text(encoding="utf-8"), re.DOTALL | re.M)
+    return re.findall(r"'([^']+)'", block[1])
+
+
 class Processor:
     """One processor: how it is built for and run, and sentences about what is wrong there."""
 
     def __init__(self, name, compiler, emulator, include, folder):
         self.name, self.emulator, self.folder = name, list(emulator), folder
-        self.command = [*compiler, *BUILD, f"-I{include}", f"-I{ROOT / 'tests'}"]
-        self.wrong, self.passed, self.main = [], [], None
+        common = [*BUILD, f"-I{include}", f"-I{ROOT / 'tests'}"]
+        self.command, self.without_exceptions = [*compiler, *common], [*compiler, *common]
+        self.wrong, self.passed, self.left_out, self.main = [], [], [], None
 
     def fail(self, what, printed):
         print(f"{self.name}, {what}:\n{printed[-4000:]}", flush=True)
         self.wrong.append(what)
 
-    def built(self, what, words, program):
-        status, printed = call([*self.command, *words, "-o", str(program)])
+    def built(self, what, words, program, command=None):
+        status, printed = call([*(command or self.command), *words, "-o", str(program)])
         if status != 0:
             self.fail(f"{what} does not compile", printed)
         return status == 0
 
-    def unit(self, name):
+    def objects(self):
+        """What every test is linked with."""
         if self.main is None:
             self.main = self.folder / "main.o"
             self.built("Catch2", ["-w", "-c", *QUICKLY, str(ROOT / "tests/support/catch_main.cpp")], self.main)
+        return [str(self.main)]
+
+    def unit(self, name):
         program = self.folder / name
-        if self.built(name, [*QUICKLY, str(ROOT / f"tests/unit/{name}.cpp"), str(self.main)], program):
+        if self.built(name, [*QUICKLY, str(ROOT / f"tests/unit/{name}.cpp"), *self.objects()], program):
             left_out = OF_NAN_IN_ONE_LANE.get((self.name, name))
             chosen = [f"~{left_out}"] if left_out and targets.spreads_nan(self.command, self.emulator) else []
             status, printed = call([*self.emulator, str(program), *chosen])
@@ -95,13 +118,13 @@ class Processor:
 
     def example(self, expected):
         program = self.folder / "self_attention"
-        if self.built("the example", ["-O2", str(ROOT / "examples/self_attention.cpp")], program):
+        if self.built("the example", ["-O2", str(ROOT / "examples/self_attention.cpp"), *self.objects()[1:]], program):
             self.compare("the example", program, expected)
 
     def numbers(self, expected):
         """The worked example's numbers, by a program that needs neither exceptions nor files."""
         program = self.folder / "numbers"
-        if self.built("numbers.cpp", ["-O2", "-w", str(HERE / "numbers.cpp")], program):
+        if self.built("numbers.cpp", ["-O2", "-w", str(HERE / "numbers.cpp")], program, self.without_exceptions):
             self.compare("numbers.cpp", program, expected)
 
     def compare(self, what, program, expected):
@@ -109,6 +132,38 @@ class Processor:
         if status != 0 or comparable(printed) not in expected:
             difference = difflib.unified_diff(expected[0], comparable(printed), "here", self.name, lineterm="", n=0)
             self.fail(f"{what} prints something else", "\n".join(difference))
+
+
+class Wasm(Processor):
+    """wasm32, whose libraries have no exceptions and no <filesystem>."""
+
+    def __init__(self, name, compiler, without_exceptions, include, folder):
+        super().__init__(name, compiler, targets.RUN_WASM, include, folder)
+        self.command.append("-DCATCH_CONFIG_NO_POSIX_SIGNALS")
+        self.without_exceptions = [*without_exceptions, *self.without_exceptions[len(compiler) :]]
+        self.exceptions = None
+
+    def objects(self):
+        if self.exceptions is None:
+            self.exceptions = self.folder / "exceptions.o"
+            self.built("exceptions.cpp", ["-c", "-O2", str(HERE / "wasm32/exceptions.cpp")], self.exceptions)
+        return [*super().objects(), str(self.exceptions)]
+
+    def unit(self, name):
+        if name in LEFT_OUT:
+            self.left_out.append(f"{name} ({LEFT_OUT[name]})")
+        else:
+            super().unit(name)
+
+    def can_fail(self):
+        """Whether exceptions are caught, and each kind of failure comes out."""
+        program = self.folder / "can_fail"
+        if not self.built("can_fail.cpp", [*QUICKLY, str(HERE / "wasm32/can_fail.cpp"), *self.objects()], program):
+            return
+        for tag in re.findall(r'"\[(\w+)\]"', (HERE / "wasm32/can_fail.cpp").read_text(encoding="utf-8")):
+            status, printed = call([*self.emulator, str(program), f"[{tag}]"])
+            if (status == 0) != (tag == "right"):
+                self.fail(f"can_fail.cpp, [{tag}]", printed)
 
 
 def refusal(include):
@@ -124,9 +179,12 @@ def processors(include, folder):
     for name, triple, own, emulator in targets.present():
         yield Processor(name, [f"{triple}-g++", "-static", *own], [emulator], include, folder)
     if targets.has_wasm():
-        yield Processor("wasm32", targets.WASM, targets.RUN_WASM, include, folder)
-        if vectors := targets.vectors_of_wasm():
-            yield Processor("wasm32 with vectors", vectors, targets.RUN_WASM, include, folder)
+        plain = targets.exceptions_of_wasm()
+        # Without that newer clang there is numbers.cpp alone.
+        yield Wasm("wasm32", plain or targets.WASM, targets.WASM, include, folder)
+        if plain:
+            vectors = targets.exceptions_of_wasm("-msimd128")
+            yield Wasm("wasm32 with vectors", vectors, targets.vectors_of_wasm(), include, folder)
 
 
 def main():
@@ -136,7 +194,7 @@ def main():
     arguments.add_argument("include", type=pathlib.Path)
     arguments.add_argument("names", nargs="*")
     given = arguments.parse_args()
-    names = given.names or FIRST
+    names = all_names() if given.names == ["all"] else given.names or FIRST
     failed = False
     with tempfile.TemporaryDirectory() as folder:
         expected = {"examples/self_attention.cpp": [], "tests/targets/numbers.cpp": []}
@@ -151,10 +209,12 @@ def main():
                 continue
             began = time.monotonic()
             one.numbers(of_numbers)
-            is_wasm = one.name.startswith("wasm32")
+            is_wasm = isinstance(one, Wasm)
             if is_wasm and not targets.refuses_vectors(given.include):
                 one.fail("-msimd128", "is neither taken nor refused in one sentence")
-            if not is_wasm:
+            if is_wasm and targets.exceptions_of_wasm():
+                one.can_fail()
+            if not is_wasm or targets.exceptions_of_wasm():
                 one.example(of_example)
                 for name in names:
                     one.unit(name)
@@ -162,8 +222,10 @@ def main():
                 one.fail("x87", sentence)
             found = "; ".join(one.wrong) if one.wrong else "none wrong"
             sentence = f"numbers.cpp, the example and {len(one.passed)} unit tests ({' '.join(one.passed)}): {found}"
-            if is_wasm:
-                sentence = f"numbers.cpp: {found}"
+            if is_wasm and not targets.exceptions_of_wasm():
+                sentence = f"numbers.cpp alone, for want of clang 16: {found}"
+            if one.left_out:
+                sentence += f"; left out: {', '.join(one.left_out)}"
             print(f"{one.name}: {sentence}, {(time.monotonic() - began) / 60:.1f} minutes", flush=True)
             failed |= bool(one.wrong)
             if given.record:

@@ -14,7 +14,8 @@
 #include <heed/io/file.hpp>
 #include <heed/meta/detail/linkage.hpp>
 
-#if __has_include(<unistd.h>) && __has_include(<fcntl.h>) && __has_include(<sys/stat.h>)
+// WASI has these headers, and neither owners nor second numbers of an open file.
+#if __has_include(<unistd.h>) && __has_include(<fcntl.h>) && __has_include(<sys/stat.h>) && !defined(__wasi__)
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -120,7 +121,7 @@ private:
         fail(file_, "a place to write to", name.string() + " cannot be made: " + reason(errno));
     }
 
-#if __has_include(<unistd.h>) && __has_include(<fcntl.h>) && __has_include(<sys/stat.h>)
+#if __has_include(<unistd.h>) && __has_include(<fcntl.h>) && __has_include(<sys/stat.h>) && !defined(__wasi__)
     /// Makes a file that is not there yet. The old file's mode and owner are those of the new one before it has a byte
     /// that others must not read; where the owner cannot be kept, its group's rights go too.
     void make(path const& name, bool is_old) {
