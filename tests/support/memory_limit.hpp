@@ -18,6 +18,7 @@
 #define HEED_TEST_MEMORY_LIMIT 0
 #endif
 
+#if !defined(__wasi__)
 /// What `f` says with addresses for one gibibyte; nothing where the system has no such limit, or does not keep it.
 template <class F>
 std::optional<std::string> said_with_one_gibibyte(F const& f) {
@@ -35,5 +36,6 @@ std::optional<std::string> said_with_one_gibibyte(F const& f) {
     ::setrlimit(RLIMIT_AS, &limit);
     return said;
 }
+#endif
 
 #endif

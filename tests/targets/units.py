@@ -13,7 +13,7 @@ processor has. On i686 heed has to be refused in one sentence without -mfpmath=s
 wasm32 is built for by clang 16 or newer, without vectors and with them; an older one has to be refused with them. numbers.cpp
 is built without exceptions there, which Debian's libraries do not have, and all else with those of wasm32/exceptions.cpp and
 with the files of wasm32/filesystem; wasm32/can_fail.cpp says first whether a test can fail so. What is in LEFT_OUT is not run,
-and the row says so.
+nor test cases with WORDS_LEFT_OUT, and the row says so.
 
 What is to be installed is said in run.py. With --record a row for each processor goes into units.md.
 """
@@ -45,7 +45,7 @@ FIRST = (
 BUILD = ["-std=c++20", "-Wno-psabi"]
 QUICKLY = ["-O0", "-Dalways_inline=unused"]
 
-# The unit tests that wasm32 cannot have.
+# The unit tests that wasm32 cannot have, and the words of test cases that it cannot have.
 LEFT_OUT = {
     "borders_zlib": "no zlib",
     "file_faults": "no processes",
@@ -53,6 +53,18 @@ LEFT_OUT = {
     "on_cores": "no threads",
     "output_file": "no processes",
 }
+WORDS_LEFT_OUT = {
+    "setrlimit": "no limits",
+    "said_with_one_gibibyte": "no limits",
+    "mprotect": "no guarded memory",
+    "mkfifo": "no pipes",
+    "std::thread": "no threads",
+    "/dev/": "no devices",
+    "create_symlink": "no links",
+    "permissions": "no permissions",
+    "std::from_chars": "no floats from text",
+}
+CASE = re.compile(r'^(?:TEMPLATE_)?TEST_CASE\(\s*"((?:[^"\\]|\\.|"\s*")*)".*?^}$', re.DOTALL | re.MULTILINE)
 # The test cases that cannot be right there.
 OF_NAN_IN_ONE_LANE = {("ppc64le", "softmax"): "softmax and log_softmax agree with PyTorch's recorded ones"}
 
@@ -104,9 +116,10 @@ class Processor:
             self.built("Catch2", ["-w", "-c", *QUICKLY, str(ROOT / "tests/support/catch_main.cpp")], self.main)
         return [str(self.main)]
 
-    def unit(self, name):
+    def unit(self, name, source=None):
         program = self.folder / name
-        if self.built(name, [*QUICKLY, str(ROOT / f"tests/unit/{name}.cpp"), *self.objects()], program):
+        source = source or ROOT / f"tests/unit/{name}.cpp"
+        if self.built(name, [*QUICKLY, str(source), *self.objects()], program):
             left_out = OF_NAN_IN_ONE_LANE.get((self.name, name))
             chosen = [f"~{left_out}"] if left_out and targets.spreads_nan(self.command, self.emulator) else []
             status, printed = call([*self.emulator, str(program), *chosen])
@@ -139,7 +152,8 @@ class Wasm(Processor):
 
     def __init__(self, name, compiler, without_exceptions, include, folder):
         super().__init__(name, compiler, targets.RUN_WASM, include, folder)
-        self.command.append("-DCATCH_CONFIG_NO_POSIX_SIGNALS")
+        # What a source includes is found from where it was.
+        self.command += ["-DCATCH_CONFIG_NO_POSIX_SIGNALS", f"-I{ROOT / 'tests/unit'}"]
         self.without_exceptions = [*without_exceptions, *self.without_exceptions[len(compiler) :]]
         self.exceptions = None
 
@@ -149,11 +163,23 @@ class Wasm(Processor):
             self.built("exceptions.cpp", ["-c", "-O2", str(HERE / "wasm32/exceptions.cpp")], self.exceptions)
         return [*super().objects(), str(self.exceptions)]
 
-    def unit(self, name):
+    def unit(self, name, source=None):
         if name in LEFT_OUT:
             self.left_out.append(f"{name} ({LEFT_OUT[name]})")
-        else:
-            super().unit(name)
+            return
+
+        def there(case):
+            """A test case, or empty lines in its place."""
+            why = next((why for word, why in WORDS_LEFT_OUT.items() if word in case[0]), None)
+            if why is None:
+                return case[0]
+            self.left_out.append(f"{name} '{case[1]}' ({why})".replace("|", "\\|"))
+            return "\n" * case[0].count("\n")
+
+        source = self.folder / f"{name}.cpp"
+        text = CASE.sub(there, (ROOT / f"tests/unit/{name}.cpp").read_text(encoding="utf-8"))
+        source.write_text(text.replace("#include <thread>\n", "\n"), encoding="utf-8")
+        super().unit(name, source)
 
     def can_fail(self):
         """Whether exceptions are caught, and each kind of failure comes out."""
