@@ -18,6 +18,7 @@ that --quick lets the compiler decide. All of them take hours, and none is part 
 
 import argparse
 import itertools
+import json
 import pathlib
 import re
 import shutil
@@ -42,10 +43,12 @@ PROCESSORS = (
 )
 HOST = "this machine"
 CLANGS = ("clang++", "clang++-19")
-# A module of WebAssembly asks for the few functions that print, and those of files. Its /tmp is the folder where it is.
+# A module of WebAssembly asks for the few functions that print, and those of files: it sees heed's own ones, and its /tmp
+# is the folder where it is.
 NODE = (
     "const {WASI} = require('wasi'), fs = require('fs'), path = require('path');"
     "const program = process.argv[1], preopens = {'/tmp': path.dirname(path.resolve(program))};"
+    f"const root = {json.dumps(str(HERE.parent.parent))}; preopens[root] = root;"
     "const wasi = new WASI({version: 'preview1', returnOnExit: true, args: process.argv.slice(1), preopens});"
     "const module = new WebAssembly.Module(fs.readFileSync(program));"
     "process.exit(wasi.start(new WebAssembly.Instance(module, wasi.getImportObject())));"

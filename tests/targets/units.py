@@ -177,8 +177,9 @@ class Wasm(Processor):
             return "\n" * case[0].count("\n")
 
         source = self.folder / f"{name}.cpp"
-        text = CASE.sub(there, (ROOT / f"tests/unit/{name}.cpp").read_text(encoding="utf-8"))
-        source.write_text(text.replace("#include <thread>\n", "\n"), encoding="utf-8")
+        whole = ROOT / f"tests/unit/{name}.cpp"
+        text = CASE.sub(there, whole.read_text(encoding="utf-8")).replace("#include <thread>\n", "\n")
+        source.write_text(f'#line 1 "{whole}"\n{text}', encoding="utf-8")
         super().unit(name, source)
 
     def can_fail(self):
