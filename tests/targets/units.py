@@ -56,7 +56,6 @@ LEFT_OUT = {
 WORDS_LEFT_OUT = {
     "setrlimit": "no limits",
     "said_with_one_gibibyte": "no limits",
-    "mprotect": "no guarded memory",
     "mkfifo": "no pipes",
     "std::thread": "no threads",
     "/dev/": "no devices",
