@@ -3,6 +3,7 @@
 //
 // Reads one element of each kind of tensor at an index out of range that is still within its memory: the n-th of them,
 // for the argument n. Says nothing where nobody looks at the index.
+#include <algorithm>
 #include <cstdlib>
 
 #include <heed/heed.hpp>
@@ -18,6 +19,8 @@ int main(int, char** arguments) {
     tensor<float, Key<5>> row{};
     tensor_view<float, Key<2>> const part(row.data());
     tensor<float, up_to<Query<3>>, Key<5>> some = take<Query>(x, 2);
+    // What stands beyond the length is read below.
+    std::fill_n(some.data(), 15, 0.0f);
     tensor_view<float const, up_to<Query<3>>, Key<5>> const view_of_some(some);
     int volatile five = 5, minus_one = -1;
     switch (std::atoi(arguments[1])) {
