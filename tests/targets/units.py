@@ -3,7 +3,7 @@
 """Runs unit tests and the worked example on other processors, under emulators.
 
     units.py [--only PATTERN] [--record] INCLUDE [NAME...]    for every processor that is installed, or whose name matches:
-                                                              tests/unit/NAME.cpp, "all" of them, or what is in FIRST
+                                                              tests/unit/NAME.cpp, "all" but pairs, or what is in FIRST
 
 Programs are built with g++ as most unit tests are, -O0 and calls for what is inlined, and linked statically. The worked
 example, examples/self_attention.cpp, and numbers.cpp, which prints all its numbers with their bits, are built as users build
@@ -84,9 +84,10 @@ def comparable(printed):
 
 
 def all_names():
-    """All unit tests, as tests/meson.build lists them."""
-    block = re.search(r"^unit_names = \[(.*?)^\]", (ROOT / "tests/meson.build").read_text(encoding="utf-8"), re.DOTALL | re.M)
-    return re.findall(r"'([^']+)'", block[1])
+    """All unit tests, as tests/meson.build lists them, but for the pairs of long.sh, which take minutes each."""
+    lists = (ROOT / "tests/meson.build").read_text(encoding="utf-8")
+    names, pairs = (re.search(rf"^{one}_names = \[(.*?)^\]", lists, re.DOTALL | re.M)[1] for one in ("unit", "pair"))
+    return [one for one in re.findall(r"'([^']+)'", names) if f"'{one}'" not in pairs]
 
 
 class Processor:

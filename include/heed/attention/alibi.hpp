@@ -103,7 +103,9 @@ struct alibi_function<shape_t<Head<Extents>...>, Query, Key, Alignment> {
 /// Short, Test Long, 2022, and its code.)
 template <template <std::size_t> class Query, template <std::size_t> class Key, Axis... Heads>
 HEED_LINKED_AS constexpr auto alibi_over() {
-    return score_with{alibi_function<shape_t<Heads...>, Query, Key, no_alignment>{{}}};
+    // Named, since clang++ 16 ends in an error of its own where an empty struct without a name initialises a member.
+    constexpr alibi_function<shape_t<Heads...>, Query, Key, no_alignment> function{};
+    return score_with{function};
 }
 template <template <std::size_t> class Query, template <std::size_t> class Key, Axis... Heads, std::ptrdiff_t... Number>
 HEED_LINKED_AS constexpr auto alibi_over(offset<Number...> const& first_query) {

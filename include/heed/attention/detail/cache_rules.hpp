@@ -248,7 +248,10 @@ template <class Heads, template <std::size_t> class Query, template <std::size_t
 struct placed<score_with<alibi_function<Heads, Query, Key, Alignment>>> {
     static constexpr bool fits = __is_same(Alignment, no_alignment), moves = true;
     // Score functions are asked with the positions among all.
-    static constexpr auto of(auto const&) { return score_with{alibi_function<Heads, Query, Key, offset<0>>{{}}}; }
+    static constexpr auto of(auto const&) {
+        constexpr alibi_function<Heads, Query, Key, offset<0>> function{};  // named for clang++ 16, as in alibi_over
+        return score_with{function};
+    }
 };
 
 }  // namespace detail::inline HEED_KERNELS
