@@ -120,7 +120,7 @@ inline constexpr bool are_indices = (is_index<Index> && ...);
 template <class A, class Index>
 consteval auto rule_of_range() {
     if constexpr (constant<Index>) {
-        if constexpr (Index::value < 0 || static_cast<std::size_t>(Index::value) >= extent_of<A>) {
+        if constexpr (Index::value < 0 || static_cast<unsigned long long>(Index::value) >= extent_of<A>) {
             return fault::a_constant_index_is_out_of_range<A, constant_index<static_cast<long long>(Index::value)>>{};
         } else {
             return none{};

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <type_traits>
+#include <utility>
 
 #include <heed/borders/border_error.hpp>
 #include <heed/meta/detail/linkage.hpp>
@@ -183,7 +184,7 @@ template <class Shape, class Number>
                                              Number const* extents, std::size_t const* all_wanted) {
     std::string came = "it has " + std::to_string(extents[axis]) + ": its shape is " + listed(extents, Shape::rank);
     bool const is_turned = std::is_permutation(extents, extents + Shape::rank, all_wanted, [](auto a, auto b) {
-        return static_cast<std::size_t>(a) == static_cast<std::size_t>(b);
+        return std::cmp_equal(a, b);
     });
     if (is_turned) came += ", those of " + in_words(heed::shape_text<Shape>) + " in another order";
     fail(what + " with " + counted(wanted, "element", "elements") + " along axis " + std::to_string(axis) + ", " +
@@ -208,7 +209,7 @@ HEED_LINKED_AS constexpr void match_extents(char const* what, Number const* exte
     constexpr std::size_t wanted[] = {extent_of<Axes>..., 0};
     constexpr text names[] = {axis_text<Axes>..., text{}};
     for (std::size_t axis = 0; axis < sizeof...(Axes); ++axis)
-        if (extents[axis] < 0 || static_cast<std::size_t>(extents[axis]) != wanted[axis])
+        if (std::cmp_not_equal(extents[axis], wanted[axis]))
             fail_extent<shape_t<Axes...>>(what, axis, names[axis], wanted[axis], extents, wanted);
 }
 /// Fails unless neighbours are as far apart as a view has them. Along an axis with one element there are none.
@@ -218,7 +219,7 @@ HEED_LINKED_AS constexpr void match_strides(char const* what, Number const* stri
     constexpr std::size_t extents[] = {extent_of<Axes>..., 0};
     for (std::size_t axis = 0; axis < sizeof...(Axes); ++axis) {
         std::size_t const wanted = strides_of_layout<Layout>::values[axis];
-        if (extents[axis] > 1 && (strides[axis] < 0 || static_cast<std::size_t>(strides[axis]) != wanted))
+        if (extents[axis] > 1 && std::cmp_not_equal(strides[axis], wanted))
             fail_stride(what, axis, names[axis], wanted, strides, sizeof...(Axes));
     }
 }

@@ -16,14 +16,15 @@ namespace heed {
 
 namespace detail::inline HEED_KERNELS {
 
+// (Compared as 64 bits: where a std::size_t has 32, a larger index would be another one.)
 template <class Index>
 constexpr bool in_range(Index value, std::size_t extent) {
     if constexpr (constant<Index>) {
         return true;
     } else if constexpr (std::is_signed_v<Index>) {
-        return value >= 0 && static_cast<std::size_t>(value) < extent;
+        return value >= 0 && static_cast<unsigned long long>(value) < extent;
     } else {
-        return static_cast<std::size_t>(value) < extent;
+        return static_cast<unsigned long long>(value) < extent;
     }
 }
 

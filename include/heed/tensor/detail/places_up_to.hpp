@@ -35,7 +35,7 @@ template <class A>
 template <class Index>
 constexpr bool is_below(Index value, std::size_t limit) {
     if constexpr (constant<Index>) {
-        return to_size(value) < limit;
+        return in_range(Index::value, limit);
     } else {
         return in_range(value, limit);
     }
