@@ -40,7 +40,7 @@ SPEC.loader.exec_module(targets)
 # What depends on a processor: its order of bytes, its arithmetic, the width of its pointers, its vectors.
 FIRST = (
     "npz safetensors npy zip half exponential math kernel_copy softmax attention matmul random dlpack text borders_memory "
-    "logarithms roots rounding frexp copysign vector kv_cache gradient model_files modules print embedding"
+    "logarithms roots rounding frexp copysign vector kv_cache gradient model_files modules print embedding index"
 ).split()
 BUILD = ["-std=c++20", "-Wno-psabi"]
 QUICKLY = ["-O0", "-Dalways_inline=unused"]

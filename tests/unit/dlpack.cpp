@@ -144,8 +144,8 @@ TEST_CASE("what comes otherwise than declared is refused, and its deleter called
                "heed: expected a DLPack tensor with a shape, but its ndim is 2 and its shape is null");
     // 7, in the 32 bits that sizes may have.
     check_each([](auto& it) { it.shape[1] += std::int64_t{1} << 32; },
-               "heed: expected a DLPack tensor with 7 elements along axis 1, Dk<7>, but it has 4294967303: its shape is "
-               "[4, 4294967303]");
+               "heed: expected a DLPack tensor with 7 elements along axis 1, Dk<7>, but it has 4294967303: its shape "
+               "is [4, 4294967303]");
     check_each([](auto& it) { it.shape[1] = 8; },
                "heed: expected a DLPack tensor with 7 elements along axis 1, Dk<7>, but it has 8: its shape is [4, 8]");
     check_each(
