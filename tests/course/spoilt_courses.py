@@ -175,13 +175,14 @@ def self_test(compiler):
             red += 1
             print(f"expected {sentence!r}, came {found}")
     # Nothing is compiled in no time at all.
-    most, exercises.MOST_SECONDS = exercises.MOST_SECONDS, 0.0
+    most = exercises.MOST_SECONDS, exercises.MOST_TIMES
+    exercises.MOST_SECONDS = exercises.MOST_TIMES = 0.0
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder).resolve()
         good_course(root)
         if not any("of the processor" in one for one in exercises.judge(root, compiler, 1)):
             red += 1
             print("an exercise that takes too long is not found")
-    exercises.MOST_SECONDS = most
+    exercises.MOST_SECONDS, exercises.MOST_TIMES = most
     print(f"{len(tries) + 1} courses, {red} judged wrongly")
     return 1 if red else 0

@@ -252,11 +252,14 @@ TEST_CASE("a subscript takes several indices where the compiler has it") {
     STATIC_REQUIRE(heed::tensor<int>{7}[] == 7);
     using cube = heed::tensor<int, Batch<2>, Query<3>, Key<5>>;
     STATIC_REQUIRE(subscriptable<cube, int, int, int>);
+    // clang 16 takes any subscript for good in a concept where the indices are a pack.
+#if !defined(__clang__) || __clang_major__ > 16
     STATIC_REQUIRE_FALSE(subscriptable<cube, int, int>);
     STATIC_REQUIRE_FALSE(subscriptable<cube const, int>);
     STATIC_REQUIRE_FALSE(subscriptable<cube, int, int, std::integral_constant<int, 5>>);
     STATIC_REQUIRE_FALSE(subscriptable<cube, int, double, int>);
     STATIC_REQUIRE_FALSE(subscriptable<cube>);
+#endif
 }
 
 #endif
