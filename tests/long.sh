@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: BSL-1.0
 #
 # Runs the suites that run.sh leaves out, as they take longer than all others: every pair of layouts, views, operations and
-# functions, the slowest kernels as users build them, all mutants of right programs, all exercises with their edits, what
-# shows that the slowest tests can fail, and the tests that write to memory once more with sanitizers. Writes into long.md
-# what came of it.
+# functions, more sizes in the longest tests, the slowest kernels as users build them, all mutants of right programs, all
+# exercises with their edits, what shows that the slowest tests can fail, and the tests that write to memory once more with
+# sanitizers. Writes into long.md what came of it.
 set -u
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 began=$(date +%s)

@@ -7,6 +7,10 @@
 #     sh tests/run.sh --suite unit
 # Two suites are left out that take longer than all others, `pairs` and `sanitize`: long.sh has them, by HEED_LONG=1.
 # HEED_COMPILERS="clang++-19" limits the run to the compilers of that list.
+#
+# The first compiler that is found has all tests. Of those that take long, units and lessons, each is run by one of the
+# others, too, in turn; and what asks little of a compiler, pages and packages for example, is asked of the first alone. A
+# compiler that is alone in HEED_COMPILERS has all tests.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
@@ -24,6 +28,8 @@ failed=0
 list=$(mktemp)
 trap 'rm -f "$list"' EXIT
 compilers >"$list"
+others=$(($(wc -l <"$list") - 1))
+number=0
 
 while read -r command family major version; do
     build=$root/build/${HEED_LONG:+long-}tests-$family-$major
@@ -34,6 +40,11 @@ while read -r command family major version; do
         failed=$((failed + 1))
         continue
     fi
+    share=
+    [ "$number" -eq 0 ] || [ -n "${HEED_LONG:-}" ] || share=$number/$others
+    number=$((number + 1))
+    # Nothing is built anew when this is what it was.
+    meson configure "$build" -Dshare="$share" </dev/null
 
     rebuild=
     unbuilt=

@@ -3,7 +3,7 @@
 """Uses heed as a module, and by what package managers are given: include/heed.cppm and include/packaging/; and what is
 compiled with other flags or of another version stays apart.
 
-    channels.py SOURCE MESON COMPILER ARGUMENT...
+    channels.py SOURCE MESON module|flags|packages COMPILER ARGUMENT...
 
 The module needs clang++ 19. No package manager is asked, since those need a network: the recipe for Conan and the port
 for vcpkg are run with stand-ins for their functions, the port's with CMake itself behind them, and what they install is
@@ -26,13 +26,6 @@ import types
 HERE = pathlib.Path(__file__).resolve().parent
 INCLUDE = re.compile(r"^ *# *include <([\w/.]+)>", re.MULTILINE)
 GUEST = re.compile(r"^#include <((?:fmt|Eigen)/[^>]*|zlib\.h)>", re.MULTILINE)
-# Names of heed's own functions and variables for linkers, what says for what they were compiled, and which are one for
-# the whole program: the handler of failures.
-OURS = re.compile(r"_Z(?:GV|TV|TI|TS)?N[rVKRO]*4heed")
-SAYS_FOR_WHAT = re.compile(r"heed_\d+_for_")
-FOR_ALL = re.compile(r"19set_failure_handler|19handler_of_failures")
-# Unit tests with many kinds of these.
-NAMES_OF = ("npz", "kv_cache", "modules", "mask_algebra", "print", "views_in_operations")
 # vcpkg's functions, as its documentation has them.
 VCPKG = """
 set(CURRENT_PACKAGES_DIR "@packages@")
@@ -255,20 +248,6 @@ class Flags:
         refused = process.returncode != 0 and "for_avx" in process.stdout
         require(refused, "the linker was to miss a function for_avx", process.stdout)
 
-    def all_names_say_it(self):
-        """What the linker may take from either of two files has a name that says for what it was compiled."""
-        if not shutil.which("nm"):
-            print("NM IS MISSING: names are not looked at")
-            return
-        units = HERE.parent / "unit"
-        for name in NAMES_OF:
-            built = self.object(f"-I{HERE.parent}", source=units / f"{name}.cpp")
-            listed = (line.split()[-2:] for line in run("nm", built).splitlines())
-            ours = [symbol for kind, symbol in listed if kind in "WVu" and OURS.match(symbol)]
-            require(len(ours) > 100, f"{name} was to have functions of heed", ours)
-            silent = {symbol for symbol in ours if not SAYS_FOR_WHAT.search(symbol) and not FOR_ALL.search(symbol)}
-            require(not silent, f"all names in {name} were to say for what they were compiled", "\n".join(silent))
-
 
 class Packages:
     def __init__(self, source, meson, command, folder):
@@ -384,35 +363,40 @@ def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("source", type=pathlib.Path)
     arguments.add_argument("meson")
+    arguments.add_argument("what", choices=("module", "flags", "packages"))
     arguments.add_argument("command", nargs=argparse.REMAINDER)
     given = arguments.parse_args()
     with tempfile.TemporaryDirectory(prefix="by channels ") as folder:
         folder = pathlib.Path(folder)
         plain = [word for word in given.command if not word.startswith("-I")]
-        module = Module(given.source, plain, folder)
-        module.includes()
-        version = re.search(r"clang version (\d+)", run(plain[0], "--version"))
-        if version and int(version[1]) >= 19:
-            module.exports()
-            module.is_used()
-            print("used as a module, by itself and beside files that include the headers")
+        if given.what == "module":
+            module = Module(given.source, plain, folder)
+            module.includes()
+            version = re.search(r"clang version (\d+)", run(plain[0], "--version"))
+            if version and int(version[1]) >= 19:
+                module.exports()
+                module.is_used()
+                print("used as a module, by itself and beside files that include the headers")
+            else:
+                print("as a module heed needs clang++ 19: it is not compiled as one here")
+        elif given.what == "flags":
+            if platform.machine() == "x86_64":
+                flags = Flags(given.source, plain, folder)
+                newer = flags.newer()
+                flags.stay_apart()
+                flags.versions_stay_apart(newer)
+                flags.throwing_stays_apart()
+                flags.do_not_mix(newer)
+                print("files of two sets of flags, and of two versions, do not mix")
+            else:
+                print("the flags are those of x86-64: nothing is compiled here")
         else:
-            print("as a module heed needs clang++ 19: it is not compiled as one here")
-        if platform.machine() == "x86_64":
-            flags = Flags(given.source, plain, folder)
-            newer = flags.newer()
-            flags.stay_apart()
-            flags.versions_stay_apart(newer)
-            flags.throwing_stays_apart()
-            flags.do_not_mix(newer)
-            flags.all_names_say_it()
-            print("files of two sets of flags, and of two versions, do not mix")
-        packages = Packages(given.source, given.meson, plain, folder)
-        packages.conan()
-        packages.vcpkg()
-        packages.wrap()
-        packages.xmake()
-    print("used by the recipe for Conan, the port for vcpkg and the wrap for Meson")
+            packages = Packages(given.source, given.meson, plain, folder)
+            packages.conan()
+            packages.vcpkg()
+            packages.wrap()
+            packages.xmake()
+            print("used by the recipe for Conan, the port for vcpkg and the wrap for Meson")
     return 0
 
 

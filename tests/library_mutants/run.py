@@ -56,6 +56,7 @@ UMBRELLAS = {"heed/heed.hpp", "heed/math.hpp"}
 STRICT = {"meta", "shape", "tensor", "ops", "attention"}
 # What all operations come to, in constants and at run time, and how it is built: as far from -O0 as one goes.
 DIGEST = "digest/digest.cpp"
+QUICKLY = ["-Dalways_inline=unused", "-DHEED_EVERY_SIZE", "-O0", "-pthread"]
 DIGEST_FLAGS = ["-O1", "-march=native", "-ffast-math", "-fno-finite-math-only"]
 # Whole programs that are refused, for what only they go through.
 CASES = "compile_fail/cases"
@@ -385,7 +386,7 @@ class Judge:
             return ("killed", "hardened: " + "".join(text.splitlines()[:1])) if code != 0 else None
         program = own / "program"
         # As tests/meson.build has unit tests built, or inlined.
-        flags += DIGEST_FLAGS if name in (DIGEST, FINITE) else ["-Dalways_inline=unused", "-O0", "-pthread"]
+        flags += DIGEST_FLAGS if name in (DIGEST, FINITE) else QUICKLY
         flags += ["-ffinite-math-only"] if name == FINITE else []
         flags += ["-fsanitize=address"] if name == ADDRESSES else []
         extra = ["-I", str(TESTS / "random_programs")]

@@ -117,10 +117,16 @@ constexpr bool holds_in_a_constant() {
 
 }  // namespace
 
+// Of as many as there is room for is in long.sh.
+#ifdef HEED_EVERY_SIZE
+#define CHECK_WITHOUT_ROOM(name) check<name, 0>(#name)
+#else
+#define CHECK_WITHOUT_ROOM(name) static_cast<void>(0)
+#endif
 #define CHECK_AXIS(name)                                       \
     static_assert(holds_in_a_constant<name>());                \
     TEST_CASE("every operation up to a length along " #name) { \
-        check<name, 0>(#name);                                 \
+        CHECK_WITHOUT_ROOM(name);                              \
         check<name, 2>(#name);                                 \
     }                                                          \
     static_assert(true)

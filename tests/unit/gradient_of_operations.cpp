@@ -103,11 +103,13 @@ TEST_CASE("the gradient of every operation is that of two-sided differences") {
         CHECK(all.cases > 60);
         CHECK(all.wrong == "");
     }
+#ifdef HEED_EVERY_SIZE
     SECTION("extents that are the same") {
         compared all;
         every_gradient::for_each<4, 4, 4, 4, 4>(all);
         CHECK(all.wrong == "");
     }
+#endif
 }
 
 #define HEED_SAME_AT_BOTH_TIMES(group)                     \
