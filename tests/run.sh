@@ -8,9 +8,9 @@
 # Two suites are left out that take longer than all others, `pairs` and `sanitize`: long.sh has them, by HEED_LONG=1.
 # HEED_COMPILERS="clang++-19" limits the run to the compilers of that list.
 #
-# The first compiler that is found has all tests. Of those that take long, units and lessons, each is run by one of the
-# others, too, in turn; and what asks little of a compiler, pages and packages for example, is asked of the first alone. A
-# compiler that is alone in HEED_COMPILERS has all tests.
+# The first compiler that is found has all tests. Of those that take long, units, lessons and headers alone, each is run by
+# one of the others, too, in turn; and what asks little of a compiler, pages and packages for example, is asked of the first
+# alone. A compiler that is alone in HEED_COMPILERS has all tests.
 set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd -P)
